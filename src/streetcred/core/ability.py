@@ -1,0 +1,299 @@
+"""The paragraphs of card text (10.1.2) as the rules see them, and the base of every word they are made of.
+
+The words themselves are in `streetcred.text`; the rules only need what stands here.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from streetcred.terms import NOBODY
+
+if TYPE_CHECKING:
+    from streetcred.core.card import Card
+    from streetcred.core.effect import Effect
+    from streetcred.core.event import Event
+    from streetcred.core.gig import Gig
+    from streetcred.core.piece import Piece
+    from streetcred.core.state import State
+
+# Kinds of changes that persistent effects and modifiers make; each is also a bit in `Card.changes`.
+POWER: Final = 0
+KEYWORD: Final = 1
+MAY_ATTACK: Final = 2
+CANT_ATTACK: Final = 3
+CANT_READY: Final = 4
+CANT_BE_BLOCKED: Final = 5
+CANT_BE_DEFEATED: Final = 6
+CANT_DEFEAT: Final = 7
+ONLY_UNITS: Final = 8
+MUST_ATTACK: Final = 9
+CANT_STEAL: Final = 10
+STEALS: Final = 11
+WINS: Final = 12
+PRICE: Final = 13
+SOLO_PRICE: Final = 14
+CALL_PRICE: Final = 15
+ICON_PRICE: Final = 16
+
+# Kinds of proposals that replacement effects listen for; each is also a bit in `Card.proposals`.
+WOULD_BE_DEFEATED: Final = 0
+WOULD_BE_STOLEN: Final = 1
+WOULD_ROLL_IN: Final = 2
+
+
+class Scope:
+    """What the words of one effect refer to: who speaks, and what has been handled so far."""
+
+    __slots__ = (
+        "acting",
+        "applied",
+        "carrier",
+        "chosen",
+        "done",
+        "gig",
+        "it",
+        "number",
+        "opposing",
+        "player",
+        "serial",
+        "source",
+        "those",
+        "total",
+    )
+
+    def __init__(self, source: Piece, carrier: Piece, player: int) -> None:
+        self.source = source
+        """THIS: the piece the text is read on, which for Gear is its host (4.11.3)."""
+        self.carrier = carrier
+        """The card that bears the text."""
+        self.player = player
+        """YOU: the controller of the effect (10.1.4)."""
+        self.acting = player
+        """Who acts now, where an instruction goes to each player in turn (2.9)."""
+        self.it: Piece | None = None
+        """IT: the card handled last, or the one that the event is about."""
+        self.opposing: Piece | None = None
+        """The other Unit of the fight that the event is about."""
+        self.gig: Gig | None = None
+        """The Gig handled last, or the one that the event is about."""
+        self.those: tuple[Piece, ...] = ()
+        """THOSE: the cards just trashed, searched or revealed."""
+        self.number = 0
+        """The number handled last."""
+        self.total = 0
+        """TOTAL: what the instructions before have added up."""
+        self.done = False
+        """Whether the last instruction was carried out in full."""
+        self.chosen = NOBODY
+        """The mode or the type that was chosen."""
+        self.serial = 0
+        """The number of the event from which on an effect remembers."""
+        self.applied: tuple[int, ...] = ()
+        """Replacement effects that were applied to this process already (10.29.1)."""
+
+    def clone(self) -> Scope:
+        """Give a copy that can go its own way."""
+        copy = Scope(self.source, self.carrier, self.player)
+        copy.acting = self.acting
+        copy.it = self.it
+        copy.opposing = self.opposing
+        copy.gig = self.gig
+        copy.those = self.those
+        copy.number = self.number
+        copy.total = self.total
+        copy.done = self.done
+        copy.chosen = self.chosen
+        copy.serial = self.serial
+        copy.applied = self.applied
+        return copy
+
+
+class Clause(ABC):
+    """One step of an effect. It is entered once to ask and again with the answer: ask first, act after."""
+
+    ability: Ability
+    """The paragraph it belongs to, and its place there: its address in a save."""
+    at: int
+
+    @abstractmethod
+    def run(self, state: State, effect: Effect) -> bool:
+        """Do it; give False if a question was asked or other work must be done first."""
+
+    def possible(self, state: State, scope: Scope) -> bool:  # noqa: ARG002
+        """Give whether it could be carried out now (10.27); asked of what replaces something."""
+        return True
+
+
+class Condition(ABC):
+    """An "if" of card text (10.3)."""
+
+    @abstractmethod
+    def holds(self, state: State, scope: Scope) -> bool:
+        """Give whether it is true now."""
+
+
+class Pattern(ABC):
+    """A "when" of card text: which events it means (10.16)."""
+
+    kind: int
+    """The kind of event."""
+    each: bool = False
+    """Whether it becomes true once for each Gig of the event (10.16.3)."""
+
+    @abstractmethod
+    def matches(self, state: State, scope: Scope, event: Event) -> bool:
+        """Give whether the event is one that the pattern means."""
+
+    def gigs(self, state: State, scope: Scope, event: Event) -> tuple[Gig, ...]:  # noqa: ARG002
+        """Give the Gigs of the event that the pattern means, where it means Gigs."""
+        return event.gigs
+
+
+class Change(ABC):
+    """What a persistent effect or a modifier changes about a piece, a player or a price (10.22)."""
+
+    kind: int
+    lifts_lag: bool = False
+    """Whether a permission to attack holds although the Unit lags; else it is one to attack ready Units."""
+
+    def amount(self, state: State, scope: Scope) -> int:  # noqa: ARG002
+        """Give by how much: a power, a price, bits of keywords."""
+        return 0
+
+    def fixes(self, state: State, scope: Scope) -> int | None:  # noqa: ARG002
+        """Give the price that stands in place of the printed cost, if that is what it changes."""
+        return None
+
+    def covers(self, state: State, scope: Scope, piece: Piece | None) -> bool:  # noqa: ARG002
+        """Give whether it concerns that other piece: an attack target (None: the Gig area), an opponent, a card."""
+        return True
+
+    def bars(self, state: State, gig: Gig, power: int) -> bool:  # noqa: ARG002
+        """Give whether it keeps a Gig from being stolen by a thief of that power."""
+        return False
+
+
+class Ability:
+    """One paragraph of card text. It knows its card and its place on it, which is its address in a save."""
+
+    def __init__(self, clauses: tuple[Clause, ...]) -> None:
+        self.ops = clauses
+        """The steps in order, with the joints between them laid flat."""
+        self.card: Card
+        self.index = 0
+
+    def join(self, card: Card, index: int) -> None:
+        """Become a paragraph of that card."""
+        self.card = card
+        self.index = index
+        for at, clause in enumerate(self.ops):
+            clause.ability = self
+            clause.at = at
+
+
+class Program(Ability):
+    """The paragraphs of a Program: resolved while it is played (4.14)."""
+
+    def join(self, card: Card, index: int) -> None:
+        """Become what the Program does."""
+        super().join(card, index)
+        card.program = self
+
+
+class Keyword(Ability):
+    """A keyword that stands for itself on a card (11.22)."""
+
+    def __init__(self, keyword: int) -> None:
+        super().__init__(())
+        self.keyword = keyword
+
+    def join(self, card: Card, index: int) -> None:
+        """Give the card the keyword."""
+        super().join(card, index)
+        card.keywords |= self.keyword
+        card.printed_keywords |= self.keyword
+
+
+class Triggered(Ability):
+    """An effect that becomes pending when something happens (10.16)."""
+
+    def __init__(
+        self,
+        patterns: tuple[Pattern, ...],
+        clauses: tuple[Clause, ...],
+        *,
+        only_if: Condition | None,
+        first: bool,
+    ) -> None:
+        super().__init__(clauses)
+        self.patterns = patterns
+        self.only_if = only_if
+        """A condition that opens the effect: read when it triggers and again when it resolves (10.15.1)."""
+        self.first = first
+        """Whether only the first such event of each turn counts."""
+        self.hears = 0
+        for pattern in patterns:
+            self.hears |= 1 << pattern.kind
+
+    def join(self, card: Card, index: int) -> None:
+        """Become a paragraph that waits for its events."""
+        super().join(card, index)
+        card.triggered = (*card.triggered, self)
+        card.hears |= self.hears
+
+
+class Activated(Ability):
+    """An effect that its player may use at a price (10.18)."""
+
+    def __init__(self, price: int, clauses: tuple[Clause, ...], *, spends: bool, quick: bool) -> None:
+        super().__init__(clauses)
+        self.price = price
+        """The €$ before the colon."""
+        self.spends = spends
+        """Whether the spend icon stands before the colon (11.15)."""
+        self.quick = quick
+        """Whether it may be used as a reaction too (11.26)."""
+
+    def join(self, card: Card, index: int) -> None:
+        """Become a paragraph that can be used."""
+        super().join(card, index)
+        card.activated = (*card.activated, self)
+
+
+class Standing(Ability):
+    """A persistent effect: it changes something as long as its place and its conditions last (10.22)."""
+
+    def __init__(self, change: Change) -> None:
+        super().__init__(())
+        self.change = change
+
+    def touches(self, state: State, scope: Scope, piece: Piece) -> bool:
+        """Give whether the change is on that piece now."""
+        raise NotImplementedError
+
+    def join(self, card: Card, index: int) -> None:
+        """Become a paragraph that always works."""
+        super().join(card, index)
+        card.standing = (*card.standing, self)
+        card.changes |= 1 << self.change.kind
+
+
+class Replacing(Ability):
+    """A replacement effect: something else happens instead (10.24)."""
+
+    def __init__(self, proposal: int, clauses: tuple[Clause, ...], *, optional: bool) -> None:
+        super().__init__(clauses)
+        self.proposal = proposal
+        self.optional = optional
+
+    def replaces(self, state: State, scope: Scope, piece: Piece | None, gig: Gig | None) -> bool:
+        """Give whether it could replace what would happen to that piece or Gig."""
+        raise NotImplementedError
+
+    def join(self, card: Card, index: int) -> None:
+        """Become a paragraph that may replace something."""
+        super().join(card, index)
+        card.replacing = (*card.replacing, self)
+        card.proposals |= 1 << self.proposal

@@ -1,0 +1,1 @@
+"""The rules of the game, chapter by chapter; each module is named after what the rules call it."""
