@@ -126,6 +126,14 @@ class Clause(ABC):
         return True
 
 
+class Noun(ABC):
+    """Words that mean cards."""
+
+    @abstractmethod
+    def fits(self, state: State, scope: Scope, piece: Piece) -> bool:
+        """Give whether a record is one of the cards meant."""
+
+
 class Condition(ABC):
     """An "if" of card text (10.3)."""
 
@@ -265,13 +273,17 @@ class Activated(Ability):
 class Standing(Ability):
     """A persistent effect: it changes something as long as its place and its conditions last (10.22)."""
 
-    def __init__(self, change: Change) -> None:
+    def __init__(self, noun: Noun, change: Change, only_if: Condition | None) -> None:
         super().__init__(())
+        self.noun = noun
+        """Whom it concerns."""
         self.change = change
+        self.only_if = only_if
+        """While it holds; None for always."""
 
     def touches(self, state: State, scope: Scope, piece: Piece) -> bool:
         """Give whether the change is on that piece now."""
-        raise NotImplementedError
+        return self.noun.fits(state, scope, piece) and (self.only_if is None or self.only_if.holds(state, scope))
 
     def join(self, card: Card, index: int) -> None:
         """Become a paragraph that always works."""
@@ -280,7 +292,7 @@ class Standing(Ability):
         card.changes |= 1 << self.change.kind
 
 
-class Replacing(Ability):
+class Replacing(Ability, ABC):
     """A replacement effect: something else happens instead (10.24)."""
 
     def __init__(self, proposal: int, clauses: tuple[Clause, ...], *, optional: bool) -> None:
@@ -288,9 +300,9 @@ class Replacing(Ability):
         self.proposal = proposal
         self.optional = optional
 
-    def replaces(self, state: State, scope: Scope, piece: Piece | None, gig: Gig | None) -> bool:
-        """Give whether it could replace what would happen to that piece or Gig."""
-        raise NotImplementedError
+    @abstractmethod
+    def replaces(self, state: State, scope: Scope) -> bool:
+        """Give whether it could replace what would happen to the card or the Gig that the scope speaks of."""
 
     def join(self, card: Card, index: int) -> None:
         """Become a paragraph that may replace something."""

@@ -40,7 +40,7 @@ def changes_on(state: State, kind: int, piece: Piece) -> Iterator[tuple[Change, 
     """Give every change of one kind that is on a piece now, with who speaks and by how much."""
     for modifier in state.modifiers:
         if modifier.kind == kind and modifier.touches(state, piece):
-            change = modifier.clause.change
+            change = modifier.lasting.change
             live = modifier.on == NOBODY
             yield change, modifier.scope, change.amount(state, modifier.scope) if live else modifier.amount
     bit = 1 << kind

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from streetcred.core.ability import Clause
 from streetcred.terms import NOBODY
 
 if TYPE_CHECKING:
-    from streetcred.core.ability import Ability, Change, Pattern, Scope
+    from streetcred.core.ability import Ability, Change, Clause, Noun, Pattern, Scope
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
 
@@ -24,25 +22,26 @@ NEXT_TURN: Final = 3
 """During the next turn of the piece's controller, to its end (C35)."""
 
 
-class Lasting(Clause):
-    """A clause that makes modifiers: what they change, on whom, and for how long."""
+class Lasting:
+    """What a clause leaves behind when it makes modifiers: which change, over whom, and for how long."""
 
-    change: Change
-    span: int
-
-    @abstractmethod
-    def touches(self, state: State, scope: Scope, piece: Piece) -> bool:
-        """Give whether a standing rule made by this clause (a modifier on no single piece) is on that piece."""
+    def __init__(self, maker: Clause, change: Change, span: int, over: Noun | None = None) -> None:
+        self.maker = maker
+        """The clause, by which a save names it."""
+        self.change = change
+        self.span = span
+        self.over = over
+        """Whom a standing rule is over; None if each modifier is on one piece."""
 
 
 class Modifier:
     """A change that lasts: on one piece, or a standing rule over whoever fits (then `on` is NOBODY)."""
 
-    __slots__ = ("amount", "clause", "kind", "on", "scope", "turn", "uses")
+    __slots__ = ("amount", "kind", "lasting", "on", "scope", "turn", "uses")
 
-    def __init__(self, clause: Lasting, on: int, amount: int, turn: int, scope: Scope, uses: int = NOBODY) -> None:
-        self.clause = clause
-        self.kind = clause.change.kind
+    def __init__(self, lasting: Lasting, on: int, amount: int, turn: int, scope: Scope, uses: int = NOBODY) -> None:
+        self.lasting = lasting
+        self.kind = lasting.change.kind
         self.on = on
         self.amount = amount
         """By how much, counted once when the modifier was made."""
@@ -56,26 +55,30 @@ class Modifier:
         """Give whether it is on that piece now."""
         if self.on != NOBODY:
             return self.on == piece.id
-        return self.clause.touches(state, self.scope, piece)
+        over = self.lasting.over
+        return over is not None and over.fits(state, self.scope, piece)
 
 
-class Waiting(Clause):
-    """A clause that puts the clauses after it off until something happens."""
+class Waiting:
+    """What a clause leaves behind when it puts the steps after it off until something happens."""
 
-    pattern: Pattern
-    length: int
-    """How many of the steps that follow are put off."""
-    this_turn: bool
-    """Whether it is forgotten at the end of the turn."""
+    def __init__(self, maker: Clause, pattern: Pattern, length: int, *, this_turn: bool) -> None:
+        self.maker = maker
+        """The clause, by which a save names it."""
+        self.pattern = pattern
+        self.length = length
+        """How many of the steps that follow are put off."""
+        self.this_turn = this_turn
+        """Whether it is forgotten at the end of the turn."""
 
 
 class Delayed:
     """An effect that waits for its moment ("the next time ...", "at the end of your turn, ...")."""
 
-    __slots__ = ("clause", "scope", "turn")
+    __slots__ = ("scope", "turn", "waiting")
 
-    def __init__(self, clause: Waiting, scope: Scope, turn: int) -> None:
-        self.clause = clause
+    def __init__(self, waiting: Waiting, scope: Scope, turn: int) -> None:
+        self.waiting = waiting
         self.scope = scope
         self.turn = turn
         """The turn it was made in."""

@@ -93,12 +93,13 @@ def _become_pending(
 def _wake(state: State, event: Event) -> None:
     """Make the effects pending that waited for this event; each is used up by its first match (C3, C4)."""
     for delayed in state.delayed:
-        clause = delayed.clause
-        if clause.pattern.kind == event.kind and clause.pattern.matches(state, delayed.scope, event):
+        waiting = delayed.waiting
+        pattern = waiting.pattern
+        if pattern.kind == event.kind and pattern.matches(state, delayed.scope, event):
             state.delayed = tuple(other for other in state.delayed if other is not delayed)
-            first = clause.at + 1
-            end = first + clause.length
-            _become_pending(state, clause.ability, first, end, delayed.scope, clause.pattern, event, once=True)
+            first = waiting.maker.at + 1
+            ability = waiting.maker.ability
+            _become_pending(state, ability, first, first + waiting.length, delayed.scope, pattern, event, once=True)
 
 
 def resolve_next(state: State) -> None:

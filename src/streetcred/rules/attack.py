@@ -150,7 +150,7 @@ class Attack(Frame):
         state.fighting = False
         if state.modifiers:
             state.modifiers = tuple(
-                modifier for modifier in state.modifiers if modifier.clause.span != THIS_ATTACK
+                modifier for modifier in state.modifiers if modifier.lasting.span != THIS_ATTACK
             )
 
     def clone(self) -> Attack:

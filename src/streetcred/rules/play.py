@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from streetcred.core.state import State
 
 
-def as_played(card: Card, player: int) -> Piece:
-    """Give a stand-in for a card that is not on the table, to ask prices and filters about it."""
-    return Piece(NOBODY, card, player, HAND, True, True, False, NOBODY, (), False, 0, None)  # noqa: FBT003
+def stand_in(card: Card, player: int, area: int) -> Piece:
+    """Give a stand-in for a card in a hidden area, to ask prices and filters about it."""
+    return Piece(NOBODY, card, player, area, True, True, False, NOBODY, (), False, 0, None)  # noqa: FBT003
 
 
 def price_of(state: State, piece: Piece, how: int) -> int:
@@ -75,7 +75,7 @@ def playable(state: State, player: int, money: int) -> list[Card]:
     """8.13 The cards of the hand that can be played with that much money, each once."""
     found: list[Card] = []
     for card in dict.fromkeys(state.sides[player].hand):
-        if price_of(state, as_played(card, player), PAID_FOR) <= money and has_a_place(state, player, card):
+        if price_of(state, stand_in(card, player, HAND), PAID_FOR) <= money and has_a_place(state, player, card):
             found.append(card)
     return found
 

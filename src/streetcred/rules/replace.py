@@ -102,7 +102,7 @@ class Would(Frame):
     def _fits(self, state: State, ability: Replacing, scope: Scope) -> bool:
         if ability.proposal != self.proposal or _mark(ability, scope.carrier) in self.applied:
             return False
-        if not ability.replaces(state, scope, scope.it, scope.gig):
+        if not ability.replaces(state, scope):
             return False
         return not ability.ops or ability.ops[0].possible(state, scope)
 

@@ -95,7 +95,7 @@ def expire_until_your_turn(state: State) -> None:
     state.modifiers = tuple(
         modifier
         for modifier in state.modifiers
-        if modifier.clause.span != UNTIL_YOUR_NEXT_TURN or modifier.turn != state.turn
+        if modifier.lasting.span != UNTIL_YOUR_NEXT_TURN or modifier.turn != state.turn
     )
 
 
@@ -119,9 +119,9 @@ def expire_this_turn(state: State) -> None:
     state.modifiers = tuple(
         modifier
         for modifier in state.modifiers
-        if modifier.clause.span == UNTIL_YOUR_NEXT_TURN or modifier.turn > state.turn
+        if modifier.lasting.span == UNTIL_YOUR_NEXT_TURN or modifier.turn > state.turn
     )
-    state.delayed = tuple(delayed for delayed in state.delayed if not delayed.clause.this_turn)
+    state.delayed = tuple(delayed for delayed in state.delayed if not delayed.waiting.this_turn)
 
 
 def lose_lag(state: State) -> None:

@@ -1,0 +1,1 @@
+"""Every card, as data in the vocabulary of `streetcred.text`."""

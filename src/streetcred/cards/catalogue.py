@@ -1,0 +1,56 @@
+"""Finding cards: by id, by number, by the names that people type."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from streetcred.cards import night_city
+from streetcred.cards.build import slug_of
+from streetcred.errors import UnknownCard
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from streetcred.core.card import Card
+
+
+def _by_slug(cards: Iterable[Card]) -> dict[str, Card]:
+    found: dict[str, Card] = {}
+    for card in cards:
+        assert card.slug not in found, f"{card.slug} stands twice in the catalogue"
+        found[card.slug] = card
+    return found
+
+
+CARDS: Final[Mapping[str, Card]] = _by_slug(night_city.CARDS)
+"""Every card by its id."""
+BY_NUMBER: Final[Mapping[int, Card]] = {card.number: card for card in CARDS.values()}
+"""Every card by the number that is its own for good."""
+assert len(BY_NUMBER) == len(CARDS), "two cards have the same number"
+
+
+def find(words: str) -> Card:
+    """Give the card that people mean by an id, a title, or a name that only one card has.
+
+    Raises UnknownCard with the nearest names, or with all cards of that name.
+    """
+    wanted = slug_of(words, None)
+    if wanted in CARDS:
+        return CARDS[wanted]
+    namesakes = [card for card in CARDS.values() if slug_of(card.name, None) == wanted]
+    if len(namesakes) == 1:
+        return namesakes[0]
+    if namesakes:
+        titles = " or ".join(f'"{card.title}"' for card in namesakes)
+        raise UnknownCard(f'Several cards are named "{words.strip()}": write {titles}.')
+    suggestion = _suggestion(wanted)
+    raise UnknownCard(f'No card is named "{words.strip()}"{suggestion}{"?" if suggestion else "."}')
+
+
+def _suggestion(wanted: str) -> str:
+    """Say the names that come near, if any do."""
+    known = {slug_of(card.name, None): card.name for card in CARDS.values()}
+    known |= {card.slug: card.title for card in CARDS.values()}
+    near = [known[slug] for slug in get_close_matches(wanted, known, n=3, cutoff=0.6)]
+    return f"; did you mean {' or '.join(dict.fromkeys(near))}" if near else ""

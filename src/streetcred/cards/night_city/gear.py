@@ -1,0 +1,58 @@
+"""Gear of the official game, in alphabetical order."""
+
+# fmt: off
+# The facts of a card stand on one line, as in a table.
+
+from typing import Final
+
+from streetcred.cards.build import gear
+from streetcred.core.card import Card
+from streetcred.text.vocabulary import *  # noqa: F403
+
+CARDS: Final[tuple[Card, ...]] = (
+    gear(
+        "Arasaka Emergency Radioport", "WNC 023", RED, ram=2, cost=2, power=2, tags=["ARASAKA", "CYBERWARE"],
+        text=[
+            when(
+                spent(THIS_UNIT_OR_LEGEND),
+                may(look_at(a(FACE_DOWN_LEGEND))),
+                may(call(IT), only_if=it_is(tag("ARASAKA"), has_keyword(GO_SOLO), secret=True)),
+            ),
+        ],
+    ),
+    gear(
+        "Deadman Transmitter", "WNC 024", RED, ram=3, cost=3, power=1, tags=["CYBERWARE", "TRAUMA TEAM"],
+        text=[would_be_defeated(THIS, defeat(a(friendly(GEAR, ITS, named("Deadman Transmitter")))))],
+    ),
+    gear(
+        "Dying Night: V's Pistol", "WNC 128", BLUE, ram=2, cost=2, power=2, tags=["MERC", "WEAPON"],
+        text=[on(ATTACK, decrease(a_gig(), up_to=2), later(iff(is_named("V"), ready_eddies(2))))],
+    ),
+    gear(
+        "Kiroshi Optics", "WNC 061", YELLOW, ram=1, cost=1, power=1, tags=["CYBERWARE"],
+        text=[on(ATTACK, look_at(a(FACE_DOWN_LEGEND)))],
+    ),
+    gear(
+        "Mandibular Upgrade", "WNC 062", YELLOW, ram=2, cost=1, power=0, tags=["CYBERWARE"],
+        text=[keyword(BLOCKER)],
+    ),
+    gear(
+        "Mantis Blades", "WNC 025", RED, ram=1, cost=1, power=2, tags=["CYBERWARE"],
+    ),
+    gear(
+        "Sandevistan", "WNC 095", GREEN, ram=3, cost=3, power=2, tags=["CYBERWARE"],
+        text=[at(END, ready(THIS_UNIT_OR_LEGEND))],
+    ),
+    gear(
+        "Satori: Sword of Saburo", "WNC 026", RED, ram=1, cost=2, power=2, tags=["ARASAKA", "WEAPON"],
+        text=[when(wins_against(THIS, rival(UNIT)), draw(1))],
+    ),
+    gear(
+        "Tetratronic Rippler", "WNC 130", BLUE, ram=2, cost=1, power=1, tags=["CYBERWARE"],
+        text=[when(spent(THIS_UNIT_OR_LEGEND), search(1), may(trash_it()))],
+    ),
+    gear(
+        "Zetatech Faceplate", "WNC 064", YELLOW, ram=2, cost=2, power=2, tags=["CYBERWARE", "ZETATECH"],
+        text=[when(spent(THIS_UNIT_OR_LEGEND), adjust(a_gig(), up_to=1), then(iff(different_values(3), draw(1))))],
+    ),
+)
