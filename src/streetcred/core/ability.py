@@ -110,6 +110,27 @@ class Scope:
         return copy
 
 
+    def to_data(self) -> dict[str, object]:
+        """Give its values for a save."""
+        it, opposing, gig = self.it, self.opposing, self.gig
+        return {
+            "source": list(self.source.facts()),
+            "carrier": list(self.carrier.facts()),
+            "player": self.player,
+            "acting": self.acting,
+            "it": None if it is None else list(it.facts()),
+            "opposing": None if opposing is None else list(opposing.facts()),
+            "gig": None if gig is None else [gig.die, gig.value],
+            "those": [list(piece.facts()) for piece in self.those],
+            "number": self.number,
+            "total": self.total,
+            "done": self.done,
+            "chosen": self.chosen,
+            "serial": self.serial,
+            "applied": list(self.applied),
+        }
+
+
 class Clause(ABC):
     """One step of an effect. It is entered once to ask and again with the answer: ask first, act after."""
 

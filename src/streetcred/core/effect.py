@@ -56,4 +56,6 @@ class Effect(Frame):
 
     def to_data(self) -> list[object]:
         """Give its values for a save."""
-        raise NotImplementedError
+        address = [self.ability.card.slug, self.ability.index]
+        picked = [list(option) for option in self.picked]
+        return ["Effect", address, self.at, self.end, self.scope.to_data(), self.step, picked]

@@ -129,7 +129,7 @@ def payers(state: State, player: int, without: int = NOBODY) -> list[int]:
 def ready_eddies(state: State, player: int) -> int:
     """5.8.1.3 How many Eddies can be spent."""
     side = state.sides[player]
-    return len(side.eddies) - side.spent_eddies
+    return len(side.eddies) + len(side.blind_eddies) - side.spent_eddies
 
 
 def money(state: State, player: int, without: int = NOBODY) -> int:

@@ -33,6 +33,7 @@ class Side:
     """What lies on one player's side of the table, and what that player has done this turn."""
 
     __slots__ = (
+        "blind_eddies",
         "called",
         "deck",
         "eddies",
@@ -54,6 +55,7 @@ class Side:
         legends: tuple[int, ...],
         field: tuple[int, ...],
         eddies: tuple[Card, ...],
+        blind_eddies: tuple[Card, ...],
         spent_eddies: int,
         trash: tuple[int, ...],
         removed: tuple[int, ...],
@@ -71,9 +73,11 @@ class Side:
         self.field = field
         """5.6 The Units on the field, in the order in which they came; Gear is found through its host."""
         self.eddies = eddies
-        """5.8 The cards sold, in the order in which they came; all Eddies are alike."""
+        """5.8 The cards that were shown when they were sold (11.9.1), in the order in which they came."""
+        self.blind_eddies = blind_eddies
+        """The cards that became Eddies unseen (A2)."""
         self.spent_eddies = spent_eddies
-        """How many of them are spent."""
+        """How many of all these are spent; all Eddies are alike."""
         self.trash = trash
         """5.9 The pieces in the trash, the latest last."""
         self.removed = removed
@@ -87,6 +91,10 @@ class Side:
         self.called = called
         """11.11.2 Whether this player has Called a Legend this turn."""
 
+    def eddie_count(self) -> int:
+        """Give how many Eddies there are, ready and spent."""
+        return len(self.eddies) + len(self.blind_eddies)
+
     def clone(self) -> Side:
         """Give a copy that can go its own way."""
         return Side(
@@ -95,6 +103,7 @@ class Side:
             self.legends,
             self.field,
             self.eddies,
+            self.blind_eddies,
             self.spent_eddies,
             self.trash,
             self.removed,
@@ -118,6 +127,16 @@ class Pool:
             self.hears |= card.hears
             self.changes |= card.changes
             self.proposals |= card.proposals
+
+
+def _everything() -> Pool:
+    pool = Pool(())
+    pool.hears = pool.changes = pool.proposals = (1 << 32) - 1
+    return pool
+
+
+EVERYTHING: Final = _everything()
+"""A pool that rules nothing out, for positions that must not tell which cards are in the decks."""
 
 
 class State:

@@ -34,7 +34,7 @@ def spend_eddies(state: State, player: int, count: int) -> None:
     """5.8.1.3 Spend ready Eddies."""
     side = state.sides[player]
     side.spent_eddies += count
-    assert side.spent_eddies <= len(side.eddies), "more Eddies were spent than lie there"
+    assert side.spent_eddies <= side.eddie_count(), "more Eddies were spent than lie there"
 
 
 def ready_eddies(state: State, player: int, count: int) -> int:

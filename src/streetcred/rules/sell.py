@@ -40,7 +40,10 @@ def become_eddie(state: State, player: int, card: Card, *, shown: bool) -> None:
     """5.8.2.1, 11.9.1 Place a card face-down in the Eddies area. Any sale uses up the Sell action (A1)."""
     side = state.sides[player]
     side.sold = True
-    side.eddies = (*side.eddies, card)
+    if shown:
+        side.eddies = (*side.eddies, card)
+    else:
+        side.blind_eddies = (*side.blind_eddies, card)
     if not state.ruleset.sold_ready:
         side.spent_eddies += 1
     state.events.append(Event(SOLD, player, card=card, seen=3 if shown else 0))

@@ -44,7 +44,7 @@ def new_game(
 def _side(deck: Sequence[Card], player: int) -> Side:
     """7.6.3, 7.8 A deck in its area, and the six dice in the fixer area."""
     fixer = tuple(die_of(player, sides) for sides in SIDES)
-    return Side(tuple(deck), (), (), (), (), 0, (), (), fixer, (), sold=False, called=False)
+    return Side(tuple(deck), (), (), (), (), (), 0, (), (), fixer, (), sold=False, called=False)
 
 
 def _lay_down(state: State, card: Card, player: int) -> None:

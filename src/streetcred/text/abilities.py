@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, TypeAlias
 
 from streetcred.core import ability as core
 from streetcred.core.look import is_unit
@@ -19,13 +19,6 @@ if TYPE_CHECKING:
     from streetcred.text.changes import Change
     from streetcred.text.nouns import Noun
     from streetcred.text.word import Pattern, Sentence
-
-
-class Paragraph(Protocol):
-    """A paragraph that can be said."""
-
-    def say(self, book: Book) -> str:
-        """Say it as whole sentences."""
 
 
 class KeywordLine(core.Keyword):
@@ -163,3 +156,17 @@ class WouldBeDefeated(core.Replacing):
         """Say it."""
         return book.would_be_defeated(self.noun, self.sentences, optional=self.optional)
 
+
+
+Paragraph: TypeAlias = KeywordLine | ProgramText | TriggeredText | ActivatedText | StandingText | WouldBeDefeated
+
+
+def paragraph(ability: core.Ability) -> Paragraph:
+    """Give a paragraph as one that can be said, which all paragraphs of real cards are."""
+    assert isinstance(ability, Paragraph), f"{ability} can't be said"
+    return ability
+
+
+def text_of(card: Card, book: Book) -> str:
+    """Say the text of a card in the language of the book, one paragraph a line."""
+    return "\n".join(paragraph(ability).say(book) for ability in card.abilities)

@@ -1,0 +1,8 @@
+"""Decks: what may be played (7.3, 3.20), how people write one down, and the lists that come with the game."""
+
+from streetcred.decks.deck import Deck
+from streetcred.decks.legality import breaches, check
+from streetcred.decks.lists import LISTS, find_deck
+from streetcred.decks.text import parse, read, write
+
+__all__ = ["LISTS", "Deck", "breaches", "check", "find_deck", "parse", "read", "write"]

@@ -1,0 +1,136 @@
+"""A game: the convenient way to play one, with undo, log and record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from streetcred.core import run
+from streetcred.core.ruleset import OFFICIAL
+from streetcred.errors import GameError, IllegalAnswer
+from streetcred.narrate import Names, answer, question, sentence
+from streetcred.redact import redact_event
+from streetcred.rules.setup import new_game
+from streetcred.view import SPECTATOR, View, view
+
+if TYPE_CHECKING:
+    from streetcred.core.decision import Decision, Option
+    from streetcred.core.event import Event
+    from streetcred.core.ruleset import Ruleset
+    from streetcred.core.state import State
+    from streetcred.decks.deck import Deck
+
+
+class Game:
+    """A game between two decks. It always has either an open decision or a result.
+
+    >>> from streetcred import Game, LISTS
+    >>> game = Game(LISTS["the-heist"], LISTS["embracing-power"], seed=1)
+    >>> game.answer(game.options[0])
+    >>> game.decision is not None
+    True
+    """
+
+    def __init__(self, first_deck: Deck, second_deck: Deck, seed: int, ruleset: Ruleset = OFFICIAL) -> None:
+        self.decks = (first_deck, second_deck)
+        self.seed = seed
+        self.state = new_game(
+            ruleset, (first_deck.legends, second_deck.legends), (first_deck.main, second_deck.main), seed
+        )
+        self.answers: list[Option] = []
+        """Every answer so far: with the decks and the seed, the whole game."""
+        self.conceded: int | None = None
+        """Who gave up, if a player did."""
+        self._past: list[_Before] = []
+        self._events: list[Event] = []
+        self._collect()
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision; None when the game is over."""
+        return self.state.decision
+
+    @property
+    def options(self) -> list[Option]:
+        """The legal answers to the open decision."""
+        return [] if self.state.decision is None else list(self.state.decision.options)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.is_over
+
+    @property
+    def winner(self) -> int | None:
+        """The player who has won; None while the game goes on, and in a tie."""
+        return self.state.winner if self.state.is_over and self.state.winner >= 0 else None
+
+    def answer(self, option: Option) -> None:
+        """Answer the open decision. Raises IllegalAnswer if it does not offer that, and changes nothing then."""
+        asked = self.state.decision
+        if asked is None:
+            raise IllegalAnswer("The game is over; there is nothing to answer.")
+        if option not in asked.options:
+            names = Names()
+            offered = "; ".join(answer(names, self.state, asked, legal) for legal in asked.options)
+            raise IllegalAnswer(f"{option} is no answer to: {question(names, self.state, asked)} Possible: {offered}.")
+        self._go_on()
+        run.answer(self.state, option)
+        self.answers.append(option)
+        self._collect()
+
+    def undo(self, steps: int = 1) -> None:
+        """Take answers, or a concession, back. Raises GameError if there are not that many."""
+        if not 0 <= steps <= len(self._past):
+            raise GameError(f"{steps} answers can't be taken back: there are {len(self._past)}.")
+        if steps:
+            before = self._past[-steps]
+            del self._past[-steps:]
+            self.state = before.state
+            self.conceded = None
+            del self.answers[before.answers :]
+            del self._events[before.events :]
+
+    def concede(self, player: int) -> None:
+        """1.16 Let a player give up, whoever's turn or choice it is."""
+        if self.state.is_over:
+            raise GameError("The game is over already.")
+        self._go_on()
+        run.concede(self.state, player)
+        self.conceded = player
+        self._collect()
+
+    def view(self, player: int) -> View:
+        """Give what a player, or SPECTATOR, may know now."""
+        return view(self.state, player)
+
+    @property
+    def event_count(self) -> int:
+        """How many events have happened so far."""
+        return len(self._events)
+
+    def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[Event]:
+        """Give what has happened from event number `since` on, as `viewer` may know it."""
+        return [redact_event(event, viewer) for event in self._events[since:]]
+
+    def log(self, viewer: int = SPECTATOR, names: Names | None = None, since: int = 0) -> list[str]:
+        """Give the game in sentences, from event number `since` on, as `viewer` may know it."""
+        names = names or Names(you=viewer)
+        told = [sentence(names, event) for event in self.events(viewer, since)]
+        return [words for words in told if words is not None]
+
+    def _go_on(self) -> None:
+        """Keep the position as it is, and go on with a copy."""
+        self._past.append(_Before(self.state, len(self._events), len(self.answers)))
+        self.state = self.state.clone()
+
+    def _collect(self) -> None:
+        """Take over the events that the position holds and that are new."""
+        self._events += self.state.events_since(len(self._events))
+
+
+class _Before(NamedTuple):
+    """A position to come back to, with how much had happened."""
+
+    state: State
+    events: int
+    answers: int

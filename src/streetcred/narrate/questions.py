@@ -1,0 +1,150 @@
+"""What is asked, why, and what each answer means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from streetcred.core import decision, event
+from streetcred.core.decision import Decision, Option
+from streetcred.core.effect import Effect
+from streetcred.narrate.names import Names, ability_words
+from streetcred.rules.play import price_of, stand_in
+from streetcred.terms import AREA_NAMES, DECK, HAND, TYPE_NAMES
+
+if TYPE_CHECKING:
+    from streetcred.core.card import Card
+    from streetcred.core.piece import Piece
+    from streetcred.core.state import State
+
+RULES: Final = {
+    decision.WHO_FIRST: "7.5.2",
+    decision.OPENING_HAND: "7.9.2",
+    decision.ROLL_IN: "8.6.5.1",
+    decision.MAIN: "8.10",
+    decision.REACT: "9.7",
+    decision.PAYMENT: "11.8.1",
+    decision.HOST: "4.10",
+    decision.PICK: "10.31",
+    decision.PICK_AMOUNT: "6.4",
+    decision.MAY: "2.1.1",
+    decision.PICK_MODE: "10.31",
+    decision.PICK_TYPE: "10.31",
+    decision.ORDER: "10.12",
+    decision.STEAL: "9.23.3",
+    decision.REPLACE: "10.28",
+}
+"""The rule that gives a player each kind of decision."""
+
+QUESTIONS: Final = {
+    decision.WHO_FIRST: "Go first or second?",
+    decision.OPENING_HAND: "Keep this hand, or return it and draw six new cards?",
+    decision.ROLL_IN: "Which die do you roll in?",
+    decision.MAIN: "Your Main Phase: what do you do?",
+    decision.REACT: "{piece} attacks {target}: how do you react?",
+    decision.PAYMENT: "How do you pay {number} €$ for {piece}?",
+    decision.HOST: "What do you equip {piece} to?",
+    decision.PICK: "{piece}: choose {several}.",
+    decision.PICK_AMOUNT: "{piece}: by how much?",
+    decision.MAY: "{piece}: do it?",
+    decision.PICK_MODE: "{piece}: choose one effect.",
+    decision.PICK_TYPE: "{piece}: choose a card type.",
+    decision.ORDER: "Which of your effects comes first?",
+    decision.STEAL: "{piece} steals: choose {several}.",
+    decision.REPLACE: "What happens instead to {piece}?",
+}
+
+ANSWERS: Final = {
+    decision.YES: "Yes",
+    decision.NO: "No",
+    decision.KEEP: "Keep",
+    decision.MULLIGAN: "Mulligan: return all six, shuffle, draw six",
+    decision.FIRST: "Go first (two Legends start spent)",
+    decision.SECOND: "Go second",
+    decision.END_TURN: "End the turn",
+    decision.PASS: "Done reacting: let the attack go on",
+    decision.DONE: "Done",
+}
+
+
+def question(names: Names, table: State, asked: Decision) -> str:
+    """Say what is asked, to the player who must decide."""
+    return QUESTIONS[asked.kind].format(
+        piece="this effect" if asked.piece is None else names.piece(asked.piece),
+        target=names.target(table, table.target) if asked.kind == decision.REACT else "",
+        number=asked.number,
+        several=f"{asked.number} more" if asked.number > 1 else "one",
+    )
+
+
+def reason(asked: Decision) -> str:
+    """Say what asks: a paragraph of a card, or a rule by its number."""
+    if asked.ability is not None:
+        return f"{asked.ability.card.title}: {ability_words(asked.ability)}"
+    return f"Rule {RULES[asked.kind]}"
+
+
+def answer(names: Names, table: State, asked: Decision, option: Option) -> str:
+    """Say what an answer means."""
+    kind, number, more = option
+    if kind in ANSWERS:
+        return ANSWERS[kind]
+    if kind == decision.PAY:
+        return _payment(names, table, asked, number)
+    if kind in (decision.CARD, decision.PLAY, decision.SELL):
+        return _of_a_card(table, asked, option)
+    if kind == decision.GIG:
+        return names.die(table, number)
+    if kind == decision.AMOUNT:
+        return f"{number:+d}" if number else "No change"
+    if kind == decision.NEXT:
+        waiting = next(pending for pending in table.pending if pending.number == number)
+        return f"{names.piece(waiting.scope.carrier)}: {ability_words(waiting.ability)}"
+    if kind == decision.TYPE:
+        return TYPE_NAMES[number]
+    if kind == decision.MODE:
+        return f"Effect {number + 1}"
+    return _of_a_piece(names, table, kind, table.piece(number), more)
+
+
+def _payment(names: Names, table: State, asked: Decision, bits: int) -> str:
+    legends = [piece for piece in table.pieces if piece is not None and bits >> piece.id & 1]
+    eddies = asked.number - len(legends)
+    parts = [f"{eddies} {'Eddie' if eddies == 1 else 'Eddies'}"] if eddies else []
+    parts += [names.unit(table, legend) for legend in legends]
+    return f"Spend {' and '.join(parts)}" if parts else "Pay nothing"
+
+
+def _of_a_card(table: State, asked: Decision, option: Option) -> str:
+    kind, number, area = option
+    card = card_named(table, asked, number)
+    if kind == decision.SELL:
+        return f"Sell {card.title}"
+    if kind == decision.PLAY:
+        return f"Play {card.title} for {price_of(table, stand_in(card, asked.player, HAND), event.PAID_FOR)} €$"
+    return f"{card.title} (from your {AREA_NAMES[area]})" if area in (DECK, HAND) else card.title
+
+
+def card_named(table: State, asked: Decision, number: int) -> Card:
+    """Find the card that an option names by its number: in the hand, or among the cards of an open effect."""
+    shown = list(table.sides[asked.player].hand)
+    for frame in reversed(table.stack):
+        if isinstance(frame, Effect):
+            shown += [piece.card for piece in frame.scope.those]
+    return next(card for card in shown if card.number == number)
+
+
+def _of_a_piece(names: Names, table: State, kind: int, piece: Piece, more: int) -> str:
+    said = names.unit(table, piece)
+    if kind == decision.CALL:
+        return f"Call {said}"
+    if kind == decision.SOLO:
+        return f"GO SOLO with {piece.card.title} for {price_of(table, piece, event.GOING_SOLO)} €$"
+    if kind == decision.FIELD_LEGEND:
+        return f"Play {piece.card.title} as a Unit for {price_of(table, piece, event.AS_A_LEGEND)} €$"
+    if kind == decision.ACTIVATE:
+        return f"{piece.card.title}: {ability_words(piece.card.abilities[more])}"
+    if kind == decision.BLOCK:
+        return f"Block with {said}"
+    if kind == decision.ATTACK:
+        return f"Attack {names.target(table, more)} with {said}"
+    return said if piece.owner == names.you else f"{names.whose(piece.owner)} {said}"

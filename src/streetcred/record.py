@@ -1,0 +1,142 @@
+"""The record of a game: rules version, decks, seed and answers, from which everything else follows."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from streetcred.cards.catalogue import CARDS
+from streetcred.core.ruleset import RULESETS
+from streetcred.decks.deck import Deck
+from streetcred.errors import BadSave, IllegalAnswer
+from streetcred.game import Game
+from streetcred.save import digest_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from streetcred.core.card import Card
+    from streetcred.core.decision import Option
+
+FORMAT: Final = 1
+LARGEST_FILE: Final = 10_000_000
+"""In bytes; a long game takes some ten thousand."""
+
+Data: TypeAlias = Any
+"""Plain data as JSON knows it."""
+
+
+def to_data(game: Game) -> dict[str, Data]:
+    """Give a game as plain data."""
+    return {
+        "streetcred": "record",
+        "format": FORMAT,
+        "rules": game.state.ruleset.name,
+        "version": game.state.ruleset.version,
+        "digest": digest_of(_cards(game.decks)),
+        "decks": [_deck_data(deck) for deck in game.decks],
+        "seed": game.seed,
+        "answers": [list(option) for option in game.answers],
+        "conceded": game.conceded,
+    }
+
+
+def _cards(decks: tuple[Deck, Deck]) -> set[Card]:
+    return {card for deck in decks for card in (*deck.legends, *deck.main)}
+
+
+def _deck_data(deck: Deck) -> Data:
+    main = {card.slug: count for card, count in deck.counts().items()}
+    return {"name": deck.name, "legends": [card.slug for card in deck.legends], "main": main}
+
+
+def from_data(data: Mapping[str, Data]) -> Game:
+    """Re-play a recorded game to where it stood.
+
+    Raises BadSave if it can't be read, was made with other rules, or has an answer that is not offered.
+    """
+    _check_header(data)
+    try:
+        decks = tuple(_deck(deck) for deck in data["decks"])
+        seed, conceded = data["seed"], data["conceded"]
+        answers: list[Option] = [(kind, first, second) for kind, first, second in data["answers"]]
+        numbers = [number for option in answers for number in option]
+        if len(decks) != 2 or any(type(number) is not int for number in [seed, *numbers]):
+            raise TypeError("a value of the wrong kind")
+        if conceded not in (None, 0, 1):
+            raise ValueError(f"player {conceded}, who is not there")
+    except (KeyError, TypeError, ValueError, AttributeError) as fault:
+        raise BadSave(f"This record is damaged: it has {_what(fault)}.") from fault
+    digest = digest_of(_cards((decks[0], decks[1])))
+    if digest != data.get("digest"):
+        raise BadSave(f"This game was recorded with other card texts ({data.get('digest')}; these are {digest}).")
+    return _replay(Game(decks[0], decks[1], seed, RULESETS[data["rules"]]), answers, conceded)
+
+
+def _what(fault: Exception) -> str:
+    return f"no {fault}" if isinstance(fault, KeyError) else str(fault)
+
+
+def _replay(game: Game, answers: list[Option], conceded: int | None) -> Game:
+    for number, option in enumerate(answers, start=1):
+        try:
+            game.answer(option)
+        except IllegalAnswer as fault:
+            raise BadSave(f"Answer {number} of this record does not fit: {fault}") from fault
+    if conceded is not None:
+        game.concede(conceded)
+    return game
+
+
+def _check_header(data: Mapping[str, Data]) -> None:
+    if not isinstance(data, dict) or data.get("streetcred") != "record":
+        raise BadSave("This is not a recorded game of Streetcred.")
+    if data.get("format") != FORMAT:
+        raise BadSave(f"This record has format {data.get('format')}; this version reads format {FORMAT}.")
+    ruleset = RULESETS.get(str(data.get("rules")))
+    if ruleset is None:
+        raise BadSave(f"This record follows rules named {data.get('rules')!r}; known are {', '.join(RULESETS)}.")
+    if data.get("version") != ruleset.version:
+        raise BadSave(f"This record follows rules version {data.get('version')}; this is version {ruleset.version}.")
+
+
+def _deck(data: Data) -> Deck:
+    unknown = [slug for slug in (*data["legends"], *data["main"]) if slug not in CARDS]
+    if unknown:
+        raise ValueError(f"the card {unknown[0]!r}, which does not exist")
+    legends = tuple(CARDS[slug] for slug in data["legends"])
+    main = tuple(CARDS[slug] for slug, count in data["main"].items() for _ in range(count))
+    if len(legends) > 10 or len(main) > 100 or not main:
+        raise ValueError(f"a deck of {len(main)} cards")
+    return Deck(str(data["name"]), legends, main)
+
+
+def dumps(game: Game) -> str:
+    """Give a game as text for a file."""
+    return json.dumps(to_data(game), ensure_ascii=False) + "\n"
+
+
+def loads(text: str) -> Game:
+    """Re-play a game from the text of a file. Raises BadSave in one sentence."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise BadSave("This is not a recorded game of Streetcred: it is no JSON.") from fault
+    return from_data(data)
+
+
+def load(path: Path) -> Game:
+    """Re-play a game from a file. Raises BadSave in one sentence if it is missing, too large, or no record."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise BadSave(f"{path} is too large for a record: {path.stat().st_size:,} bytes.")
+        return loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadSave(f"There is no file {path}.") from None
+    except IsADirectoryError:
+        raise BadSave(f"{path} is a folder; a record is a file.") from None
+    except UnicodeDecodeError:
+        raise BadSave(f"{path} is no text in UTF-8, so it is no record.") from None
+    except OSError as fault:
+        raise BadSave(f"{path} can't be read: {fault.strerror}.") from None
