@@ -1,0 +1,21 @@
+"""A bot that takes any option, every one as likely as the next."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from streetcred.core.decision import Decision, Option
+    from streetcred.view import View
+
+
+class Random:
+    """Plays at random."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = random.Random(seed)  # noqa: S311 - a game, not a secret
+
+    def choose(self, view: View, decision: Decision) -> Option:  # noqa: ARG002
+        """Give any option."""
+        return decision.options[int(self._chance.random() * len(decision.options))]
