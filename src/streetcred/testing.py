@@ -499,6 +499,8 @@ def _lay_legends(state: State, player: int, setting: Setting) -> None:
     for entry in setting.legends:
         shown = entry if isinstance(entry, OnTable) else OnTable(entry)
         piece = _put(state, player, shown, LEGENDS)
+        if piece.card.kind != LEGEND:
+            raise BadPosition(f"{piece.card.title} is no Legend and can't lie in the Legends area.")
         side.legends = (*side.legends, piece.id)
 
 
@@ -524,8 +526,6 @@ def _lay_out(state: State, player: int, setting: Setting) -> None:
 
 def _put(state: State, player: int, shown: OnTable, area: int) -> Piece:
     printed = card(shown.card)
-    if area == LEGENDS and printed.kind != LEGEND:
-        raise BadPosition(f"{printed.title} is no Legend and can't lie in the Legends area.")
     seen = 1 << player if shown.seen_by_owner else 0
     piece = Piece(
         state.next_id(),

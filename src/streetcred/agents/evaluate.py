@@ -26,8 +26,11 @@ READY_UNIT: Final = 1.5
 """A Unit that is ready: it can't be attacked, and may attack."""
 READY_BLOCKER: Final = 5.0
 GEAR_ON_LEGEND: Final = 1.0
-CARD: Final = 4.0
-EDDIE: Final = 3.0
+CARD: Final = 2.0
+"""A card in the hand: less than what it is worth once it is played."""
+EDDIE: Final = 4.0
+"""An Eddie, up to as many as a turn can use."""
+USEFUL_EDDIES: Final = 7
 FACE_UP_LEGEND: Final = 4.0
 
 
@@ -43,7 +46,7 @@ def side_value(state: State, player: int) -> float:
     side = state.sides[player]
     gigs = len(side.gigs)
     total = GIG * gigs + LAST_GIGS * max(0, gigs - 4) + CRED * sum(gig.value for gig in side.gigs)
-    total += CARD * len(side.hand) + EDDIE * side.eddie_count()
+    total += CARD * len(side.hand) + EDDIE * min(USEFUL_EDDIES, side.eddie_count())
     for number in side.field:
         total += unit_value(state, state.piece(number))
     for number in side.legends:

@@ -51,7 +51,12 @@ class Greedy:
 
 
 def outcome(world: State, option: Option, player: int) -> float:
-    """Give what a world is worth to `player` once the option is taken and what follows from it is over."""
+    """Give what a world is worth to `player` once the option is taken and what follows from it is over.
+
+    Ending the turn is worth what the world is worth now: the cards that the rival draws next come whatever is done.
+    """
+    if option[0] == ask.END_TURN:
+        return value(world, player)
     after = world.clone()
     answer(after, option)
     for _ in range(FURTHEST):

@@ -65,10 +65,13 @@ def is_under(state: State, kind: int, piece: Piece) -> bool:
 
 
 def real_power(state: State, piece: Piece) -> int:
-    """3.17.2 Printed power, the power of its Gear and all changes; it may be below 0 (2.10)."""
+    """3.17.2 Printed power, the power of its Gear and all changes; it may be below 0 (2.10).
+
+    What changes the power of a Gear itself changes that of its host too (3.17.3.1, 3.17.3.3).
+    """
     power = piece.card.power
     for gear in piece.gear:
-        power += state.piece(gear).card.power
+        power += real_power(state, state.piece(gear))
     if state.modifiers or state.pool.changes >> POWER & 1:
         for _, _, amount in changes_on(state, POWER, piece):
             power += amount

@@ -99,7 +99,8 @@ def _wake(state: State, event: Event) -> None:
             state.delayed = tuple(other for other in state.delayed if other is not delayed)
             first = waiting.maker.at + 1
             ability = waiting.maker.ability
-            _become_pending(state, ability, first, first + waiting.length, delayed.scope, pattern, event, once=True)
+            scope = delayed.scope.clone()
+            _become_pending(state, ability, first, first + waiting.length, scope, pattern, event, once=True)
 
 
 def resolve_next(state: State) -> None:

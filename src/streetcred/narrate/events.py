@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from streetcred.core import ability, event, state
-from streetcred.narrate.names import Names, ability_words, gig_words
+from streetcred.narrate.names import Names, ability_words, capital, counted, gig_words, listed
+from streetcred.terms import KEYWORD_NAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from streetcred.core.event import Event
+    from streetcred.core.piece import Piece
+
+Teller: TypeAlias = "Callable[[Names, Event], str | None]"
+"""Says what one event was; None for what another sentence says already."""
+GroupTeller: TypeAlias = "Callable[[Names, Sequence[Event]], str]"
+"""Says in one sentence what several events of one kind were."""
 
 REASONS: Final = {
     state.SEVEN_GIGS: "with seven or more Gigs at the start of the turn (1.10)",
@@ -21,13 +28,14 @@ REASONS: Final = {
 """Why a game is over, with the number of the rule."""
 
 GIVEN: Final = {
+    ability.MAY_ATTACK: "may attack what it otherwise could not",
     ability.CANT_ATTACK: "can't attack",
     ability.CANT_READY: "can't ready",
     ability.CANT_BE_BLOCKED: "can't be blocked",
     ability.CANT_BE_DEFEATED: "can't be defeated in a fight",
     ability.CANT_DEFEAT: "won't defeat its opponent in this fight",
     ability.MUST_ATTACK: "must attack next turn if it can",
-    ability.CANT_STEAL: "are limited in what they can steal",
+    ability.WINS: "wins its fights",
 }
 
 
@@ -36,8 +44,61 @@ def sentence(names: Names, happened: Event) -> str | None:
 
     The event must be one that its reader may see: what is hidden in it is said as "a card".
     """
+    if happened.kind in _TOGETHER:
+        return capital(_TOGETHER[happened.kind](names, [happened]))
     tell = _TELLERS.get(happened.kind)
-    return None if tell is None else tell(names, happened)
+    told = None if tell is None else tell(names, happened)
+    return None if told is None else capital(told)
+
+
+def story(names: Names, events: Iterable[Event]) -> list[tuple[Event, str]]:
+    """Say what happened in as few sentences as tell everything, each with the first event that it tells of."""
+    told: list[tuple[Event, str]] = []
+    for group in _groups(events):
+        first, last = group[0], group[-1]
+        if first.kind in _TOGETHER:
+            words: str | None = _TOGETHER[first.kind](names, group)
+        elif last.kind == event.PAID:
+            words = _paid(names, group)
+        elif len(group) > 1:
+            words = names.does(first.player, "do", "not react")
+        else:
+            words = sentence(names, first)
+        if words is not None:
+            told.append((first, capital(words)))
+    return told
+
+
+def _groups(events: Iterable[Event]) -> Iterator[list[Event]]:
+    """Put together what one sentence tells: alike events, a payment with what was spent, a React Step without one."""
+    group: list[Event] = []
+    for happened in events:
+        if group and not _goes_on(group[-1], happened):
+            yield from _closed(group)
+            group = []
+        group.append(happened)
+    if group:
+        yield from _closed(group)
+
+
+def _closed(group: list[Event]) -> list[list[Event]]:
+    """Cards that were spent, but not for a payment that follows, are told one by one."""
+    spent = group[-1].kind == event.SPENT
+    return [[happened] for happened in group] if spent else [group]
+
+
+def _goes_on(last: Event, happened: Event) -> bool:
+    if last.player != happened.player:
+        return False
+    if _pays(last):
+        return _pays(happened) or happened.kind == event.PAID
+    if last.kind == event.REACT_OPENED:
+        return happened.kind == event.PASSED
+    return last.kind == happened.kind and last.kind in _TOGETHER
+
+
+def _pays(happened: Event) -> bool:
+    return happened.kind == event.SPENT and happened.cause == event.BY_PAYMENT
 
 
 def _card(happened: Event) -> str:
@@ -48,22 +109,46 @@ def _piece(names: Names, happened: Event) -> str:
     return "a piece" if happened.piece is None else names.piece(happened.piece)
 
 
+def _owned(names: Names, piece: Piece | None) -> str:
+    return "a piece" if piece is None else names.owned(piece)
+
+
 def _gigs(happened: Event) -> str:
-    return " and ".join(gig_words(gig) for gig in happened.gigs)
+    return listed(gig_words(gig) for gig in happened.gigs)
 
 
-def _about_a_card(verb: str, after: str = "") -> Callable[[Names, Event], str]:
-    def tell(names: Names, happened: Event) -> str:
-        return names.does(happened.player, verb, f"{_card(happened)}{after}")
+def _cards(verb: str, after: str = "") -> GroupTeller:
+    def tell(names: Names, group: Sequence[Event]) -> str:
+        return names.does(group[0].player, verb, f"{listed(_card(happened) for happened in group)}{after}")
+
+    return tell
+
+
+def _pieces(verb: str) -> GroupTeller:
+    def tell(names: Names, group: Sequence[Event]) -> str:
+        return names.does(group[0].player, verb, listed(_piece(names, happened) for happened in group))
 
     return tell
 
 
-def _about_a_piece(verb: str, after: str = "") -> Callable[[Names, Event], str]:
-    def tell(names: Names, happened: Event) -> str:
-        return names.does(happened.player, verb, f"{_piece(names, happened)}{after}")
+def _readied(names: Names, group: Sequence[Event]) -> str:
+    eddies = sum(happened.number for happened in group if happened.piece is None)
+    things = [names.piece(happened.piece) for happened in group if happened.piece is not None]
+    several = listed([*things, counted(eddies, "Eddie")] if eddies else things)
+    return names.does(group[0].player, "ready", several)
 
-    return tell
+
+def _paid(names: Names, group: Sequence[Event]) -> str:
+    """Tell a payment: how much, and with what."""
+    amount, legends = group[-1].number, group[:-1]
+    eddies = amount - len(legends)
+    things = [counted(eddies, "Eddie")] if eddies else []
+    things += [_piece(names, happened) for happened in legends]
+    return names.does(group[-1].player, "pay", f"{amount} €$ with {listed(things)}")
+
+
+def _about_a_piece(verb: str) -> Teller:
+    return lambda names, happened: names.does(happened.player, verb, _piece(names, happened))
 
 
 def _played(names: Names, happened: Event) -> str | None:
@@ -73,6 +158,14 @@ def _played(names: Names, happened: Event) -> str | None:
     return names.does(happened.player, "play", f"{_piece(names, happened)}{how.get(happened.cause, '')}")
 
 
+def _equipped(names: Names, happened: Event) -> str:
+    return f"{_piece(names, happened)} is equipped to {_owned(names, happened.other)}."
+
+
+def _moved_gear(names: Names, happened: Event) -> str:
+    return names.does(happened.player, "move", f"{_piece(names, happened)} to {_owned(names, happened.other)}")
+
+
 def _called(names: Names, happened: Event) -> str:
     free = " for free" if happened.cause == event.FOR_FREE else ""
     return names.does(happened.player, "Call", f"{_piece(names, happened)}{free}")
@@ -80,51 +173,77 @@ def _called(names: Names, happened: Event) -> str:
 
 def _attacked(names: Names, happened: Event) -> str:
     power = 0 if happened.piece is None else happened.piece.fixed_power
-    whom = f"{names.whose(1 - happened.player)} Gig area"
-    if happened.other is not None:
-        whom = f"{names.whose(happened.other.owner)} {names.piece(happened.other)}"
-    return f"{_piece(names, happened)} ({power}) attacks {whom}."
+    whom = f"{names.whose(1 - happened.player)} Gig area" if happened.other is None else names.owned(happened.other)
+    return f"{_owned(names, happened.piece)} ({power}) attacks {whom}."
 
 
 def _fought(names: Names, happened: Event) -> str | None:
-    """Tell a fight once, from its winner's side, or from the attacker's in a tie."""
+    """Tell a fight once, from its winner's side, or from one side in a tie."""
     unit, other = happened.piece, happened.other
     if unit is None or other is None:
         return None
     powers = f"{unit.fixed_power} against {other.fixed_power}"
     if happened.cause == event.WON:
-        return f"{names.piece(unit)} wins the fight against {names.piece(other)}, {powers}."
+        return f"{names.owned(unit)} wins the fight against {names.owned(other)}, {powers}."
     if happened.number == 0 and unit.id < other.id:
-        return f"{names.piece(unit)} and {names.piece(other)} fight, {powers}: both lose."
+        return f"{names.owned(unit)} and {names.owned(other)} fight, {powers}: both lose."
     return None
 
 
 def _stole(names: Names, happened: Event) -> str:
-    return f"{_piece(names, happened)} steals {_gigs(happened)} for {names.who(happened.player).lower()}."
+    return f"{_owned(names, happened.piece)} steals {names.whose(1 - happened.player)} {_gigs(happened)}."
+
+
+def _prevented(names: Names, happened: Event) -> str:
+    return f"{names.whose(happened.player)} {_gigs(happened)} can't be stolen and stays."
+
+
+def _adjusted(names: Names, happened: Event) -> str:
+    """Say what Gigs were changed to; the number of the event is the player who controls them."""
+    changes = listed(f"d{gig.sides} to {gig.value}" for gig in happened.gigs)
+    return names.does(happened.player, "change", f"{names.whose(happened.number)} {changes}")
+
+
+def _swapped(names: Names, happened: Event) -> str:
+    mine, theirs = (gig_words(gig) for gig in happened.gigs)
+    rest = f"{names.whose(happened.player)} {mine} for {names.whose(1 - happened.player)} {theirs}"
+    return names.does(happened.player, "swap", rest)
 
 
 def _given(names: Names, happened: Event) -> str:
+    if happened.piece is None:
+        return f"{names.whose(1 - happened.player)} Units are limited in what they can do."
     if happened.cause == ability.POWER:
-        return f"{_piece(names, happened)} gets {happened.number:+d} power."
-    subject = "Rivals" if happened.piece is None else names.piece(happened.piece)
-    return f"{subject} {GIVEN.get(happened.cause, 'changes')}."
-
-
-def _readied(names: Names, happened: Event) -> str:
-    if happened.piece is not None:
-        return f"{names.piece(happened.piece)} readies."
-    eddies = "Eddie" if happened.number == 1 else "Eddies"
-    return names.does(happened.player, "ready", f"{happened.number} {eddies}")
+        return f"{names.owned(happened.piece)} gets {happened.number:+d} power."
+    if happened.cause == ability.KEYWORD:
+        keywords = listed(name for bit, name in KEYWORD_NAMES.items() if happened.number & bit)
+        return f"{names.owned(happened.piece)} gets {keywords}."
+    return f"{names.owned(happened.piece)} {GIVEN.get(happened.cause, 'changes')}."
 
 
 def _spent(names: Names, happened: Event) -> str | None:
     if happened.cause in (event.BY_ATTACK, event.BY_BLOCKER):
         return None
-    return f"{_piece(names, happened)} is spent."
+    return f"{_owned(names, happened.piece)} is spent."
+
+
+def _looked(names: Names, happened: Event) -> str:
+    card = happened.card
+    known = "" if card is None or not card.number else f": it is {card.title}"
+    return names.does(happened.player, "look", f"at {_owned(names, happened.piece)}{known}")
+
+
+def _searched(names: Names, group: Sequence[Event]) -> str:
+    cards = listed(_card(happened) for happened in group)
+    return names.does(group[0].player, "look", f"at {cards} on top of the deck")
+
+
+def _added(names: Names, group: Sequence[Event]) -> str:
+    return names.does(group[0].player, "add", f"{listed(_card(happened) for happened in group)} to the hand")
 
 
 def _resolves(names: Names, happened: Event) -> str:
-    assert happened.piece is not None
+    assert happened.piece is not None, "no card resolves"
     paragraph = happened.piece.card.abilities[happened.number]
     return f"[{names.piece(happened.piece)}] {ability_words(paragraph)}"
 
@@ -133,66 +252,56 @@ def _fizzled(names: Names, happened: Event) -> str:
     return f"[{_piece(names, happened)}] The condition no longer holds: nothing happens (10.15.1)."
 
 
-def _replaced(names: Names, happened: Event) -> str:
-    return _resolves(names, happened)
-
-
 def _over(names: Names, happened: Event) -> str:
     if happened.player < 0:
         return "The game is a tie."
     return names.does(happened.player, "win", REASONS[happened.number])
 
 
-_TELLERS: Final[Mapping[int, Callable[[Names, Event], str | None]]] = {
+_TOGETHER: Final[Mapping[int, GroupTeller]] = {
+    event.DREW: _cards("draw"),
+    event.READIED: _readied,
+    event.DISCARDED: _pieces("discard"),
+    event.TRASHED: _pieces("trash"),
+    event.SEARCHED: _searched,
+    event.REVEALED: _cards("reveal"),
+    event.ADDED: _added,
+    event.RETURNED: _cards("return", " to the hand"),
+    event.BOTTOM_DECKED: _cards("bottom-deck"),
+}
+"""What often happens several times in a row, and is told at once."""
+
+_TELLERS: Final[Mapping[int, Teller]] = {
     event.GOES_FIRST: lambda names, happened: names.does(happened.player, "go", "first"),
     event.KEPT_HAND: lambda names, happened: names.does(happened.player, "keep", "the opening hand"),
     event.MULLIGANED: lambda names, happened: names.does(happened.player, "mulligan"),
-    event.TURN_STARTED: lambda names, happened: f"Turn {happened.number}: {names.who(happened.player)}.",
-    event.DREW: _about_a_card("draw"),
+    event.TURN_STARTED: lambda names, happened: f"Turn {happened.number}: {names.whose(happened.player)} turn.",
     event.ROLLED: lambda names, happened: names.does(happened.player, "roll", f"in {_gigs(happened)}"),
     event.ANNOUNCED: _about_a_piece("play"),
     event.PLAYED: _played,
-    event.EQUIPPED: lambda names, happened: (
-        f"{_piece(names, happened)} is equipped to {'' if happened.other is None else names.piece(happened.other)}."
-    ),
+    event.EQUIPPED: _equipped,
     event.PAID: lambda names, happened: names.does(happened.player, "pay", f"{happened.number} €$"),
     event.CALLED: _called,
-    event.SOLD: _about_a_card("sell"),
+    event.SOLD: lambda names, happened: names.does(happened.player, "sell", _card(happened)),
     event.SPENT: _spent,
-    event.READIED: _readied,
     event.ATTACKED: _attacked,
-    event.BLOCKED: lambda names, happened: f"{_piece(names, happened)} blocks.",
-    event.REACT_OPENED: lambda names, happened: names.does(happened.player, "have", "the React Step"),
+    event.BLOCKED: lambda names, happened: f"{_owned(names, happened.piece)} blocks.",
+    event.REACT_OPENED: lambda names, happened: names.does(happened.player, "may", "react"),
     event.PASSED: lambda names, happened: names.does(happened.player, "end", "the React Step"),
     event.FOUGHT: _fought,
-    event.DEFEATED: lambda names, happened: f"{_piece(names, happened)} is defeated.",
+    event.DEFEATED: lambda names, happened: f"{_owned(names, happened.piece)} is defeated.",
     event.STOLE: _stole,
-    event.PREVENTED: lambda _names, happened: f"{_gigs(happened)} can't be stolen and stays.",
-    event.ADJUSTED: lambda names, happened: names.does(happened.player, "change", f"a Gig to {_gigs(happened)}"),
-    event.SWAPPED: lambda names, happened: (
-        names.does(happened.player, "swap", f"{gig_words(happened.gigs[0])} for {gig_words(happened.gigs[1])}")
-    ),
-    event.DISCARDED: _about_a_piece("discard"),
-    event.TRASHED: _about_a_piece("trash"),
-    event.SEARCHED: lambda names, happened: (
-        names.does(happened.player, "look", f"at {_card(happened)} on top of the deck")
-    ),
-    event.LOOKED: lambda names, happened: names.does(happened.player, "look", f"at {_looked(happened)}"),
-    event.REVEALED: _about_a_card("reveal"),
-    event.ADDED: _about_a_card("add", " to the hand"),
-    event.RETURNED: _about_a_card("return", " to the hand"),
-    event.BOTTOM_DECKED: _about_a_card("bottom-deck"),
-    event.MOVED_GEAR: _about_a_piece("move"),
-    event.REMOVED_FROM_GAME: lambda names, happened: f"{_piece(names, happened)} is removed from the game.",
+    event.PREVENTED: _prevented,
+    event.ADJUSTED: _adjusted,
+    event.SWAPPED: _swapped,
+    event.LOOKED: _looked,
+    event.MOVED_GEAR: _moved_gear,
+    event.REMOVED_FROM_GAME: lambda names, happened: f"{_owned(names, happened.piece)} is removed from the game.",
     event.GIVEN: _given,
     event.RESOLVES: _resolves,
     event.FIZZLED: _fizzled,
-    event.REPLACED: _replaced,
-    event.REROLLED: lambda names, happened: names.does(happened.player, "reroll"),
+    event.REPLACED: _resolves,
+    event.REROLLED: lambda names, happened: names.does(happened.player, "reroll", _gigs(happened)),
     event.OVERTIME_BEGAN: lambda _names, _happened: "Overtime begins: seven Gigs win at any moment (1.11).",
     event.GAME_OVER: _over,
 }
-
-
-def _looked(happened: Event) -> str:
-    return "a face-down Legend" if happened.card is None or not happened.card.number else happened.card.title

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from streetcred.core import look
@@ -12,13 +13,15 @@ from streetcred.text.abilities import paragraph
 from streetcred.text.english import ENGLISH
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from streetcred.core.ability import Ability
     from streetcred.core.gig import Gig
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
 
 PLACES: Final = ("left", "middle", "right")
-IRREGULAR: Final = {"have": "has", "go": "goes", "do": "does"}
+IRREGULAR: Final = {"have": "has", "go": "goes", "do": "does", "may": "may"}
 
 
 def gig_words(gig: Gig) -> str:
@@ -29,6 +32,34 @@ def gig_words(gig: Gig) -> str:
 def ability_words(one: Ability) -> str:
     """Say a paragraph of card text on one line."""
     return paragraph(one).say(ENGLISH).replace("\n", " ")
+
+
+def capital(words: str) -> str:
+    """Let words begin with a capital letter."""
+    return words[:1].upper() + words[1:]
+
+
+def listed(things: Iterable[str]) -> str:
+    """Say things in a row, alike ones once with their number: "Satori, Mantis Blades (2) and 3 cards"."""
+    said = [thing if count == 1 else _several(thing, count) for thing, count in Counter(things).items()]
+    return " and ".join([", ".join(said[:-1]), said[-1]] if len(said) > 1 else said)
+
+
+def _several(thing: str, count: int) -> str:
+    return f"{count} {thing[2:]}s" if thing.startswith("a ") else f"{thing} ({count})"
+
+
+def counted(count: int, thing: str) -> str:
+    """Say how many of a thing: "1 Eddie", "2 Eddies"."""
+    return f"{count} {thing}{'' if count == 1 else 's'}"
+
+
+def _third_person(verb: str) -> str:
+    if verb.endswith(("s", "sh", "ch", "x")):
+        return f"{verb}es"
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return f"{verb[:-1]}ies"
+    return IRREGULAR.get(verb, f"{verb}s")
 
 
 class Names:
@@ -48,8 +79,7 @@ class Names:
 
     def does(self, player: int, verb: str, rest: str = "") -> str:
         """Say a sentence about a player; the verb stands as it does after "you"."""
-        ending = "es" if verb.endswith(("s", "sh", "ch", "x")) else "s"
-        said = verb if player == self.you else IRREGULAR.get(verb, verb + ending)
+        said = verb if player == self.you else _third_person(verb)
         return f"{self.who(player)} {said}{f' {rest}' if rest else ''}."
 
     def piece(self, piece: Piece) -> str:
@@ -58,13 +88,19 @@ class Names:
             return "a face-down Legend"
         return piece.card.title
 
+    def owned(self, piece: Piece) -> str:
+        """Say whose piece it is: "your Corpo Security", "A's face-down Legend"."""
+        return f"{self.whose(piece.owner)} {self.piece(piece).removeprefix('a ')}"
+
     def unit(self, table: State, piece: Piece) -> str:
-        """Say a piece with its power, and with its number where another one looks alike."""
+        """Say a piece with its power or its host, and with its number where another one looks alike."""
         if piece.area == LEGENDS and not piece.face_up:
             return self.place(table, piece)
-        power = f" ({look.power_of(table, piece)})" if piece.in_play and piece.host == NOBODY else ""
         twins = [other for other in table.pieces if other is not None and _alike(other, piece)]
-        return f"{piece.card.title}{power}{f' #{piece.id}' if len(twins) > 1 else ''}"
+        said = f"{piece.card.title}{f' #{piece.id}' if len(twins) > 1 else ''}"
+        if look.is_unit(piece):
+            return f"{said} ({look.power_of(table, piece)})"
+        return said if piece.host == NOBODY else f"{said} on {self.piece(table.piece(piece.host))}"
 
     def place(self, table: State, piece: Piece) -> str:
         """Say which face-down Legend, by its place in the Legends area."""
@@ -75,8 +111,9 @@ class Names:
         return f"{words}{' (known)' if piece.seen else ''}"
 
     def target(self, table: State, target: int) -> str:
-        """Say what is attacked."""
-        return "the Gig area" if target == GIG_AREA else self.unit(table, table.piece(target))
+        """Say what the turn player attacks."""
+        what = "Gig area" if target == GIG_AREA else self.unit(table, table.piece(target))
+        return f"{self.whose(1 - table.player)} {what}"
 
     def die(self, table: State, die: int) -> str:
         """Say a die with whose Gig it is and what it shows; one in a fixer area by its faces alone."""

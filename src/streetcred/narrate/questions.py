@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from streetcred.core import decision, event
-from streetcred.core.decision import Decision, Option
 from streetcred.core.effect import Effect
-from streetcred.narrate.names import Names, ability_words
+from streetcred.narrate.names import Names, ability_words, capital, counted, listed
 from streetcred.rules.play import price_of, stand_in
 from streetcred.terms import AREA_NAMES, DECK, HAND, TYPE_NAMES
 
 if TYPE_CHECKING:
     from streetcred.core.card import Card
+    from streetcred.core.decision import Decision, Option
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
 
@@ -68,12 +68,28 @@ ANSWERS: Final = {
 
 def question(names: Names, table: State, asked: Decision) -> str:
     """Say what is asked, to the player who must decide."""
-    return QUESTIONS[asked.kind].format(
-        piece="this effect" if asked.piece is None else names.piece(asked.piece),
-        target=names.target(table, table.target) if asked.kind == decision.REACT else "",
+    attack = asked.kind == decision.REACT
+    words = QUESTIONS[asked.kind].format(
+        piece=_asking(names, table, asked),
+        target=names.target(table, table.target) if attack else "",
         number=asked.number,
         several=f"{asked.number} more" if asked.number > 1 else "one",
     )
+    return capital(words)
+
+
+def _asking(names: Names, table: State, asked: Decision) -> str:
+    """Say what asks; of an attacker also whose it is and how strong."""
+    if asked.piece is None:
+        return "this effect"
+    if asked.kind == decision.REACT:
+        return f"{names.whose(asked.piece.owner)} {names.unit(table, asked.piece)}"
+    return names.piece(asked.piece)
+
+
+def rule_of(asked: Decision) -> str:
+    """Give the number of the rule that lets the player decide."""
+    return RULES[asked.kind]
 
 
 def reason(asked: Decision) -> str:
@@ -86,6 +102,8 @@ def reason(asked: Decision) -> str:
 def answer(names: Names, table: State, asked: Decision, option: Option) -> str:
     """Say what an answer means."""
     kind, number, more = option
+    if kind == decision.DONE and asked.kind == decision.REPLACE:
+        return "Nothing: let it happen"
     if kind in ANSWERS:
         return ANSWERS[kind]
     if kind == decision.PAY:
@@ -109,9 +127,9 @@ def answer(names: Names, table: State, asked: Decision, option: Option) -> str:
 def _payment(names: Names, table: State, asked: Decision, bits: int) -> str:
     legends = [piece for piece in table.pieces if piece is not None and bits >> piece.id & 1]
     eddies = asked.number - len(legends)
-    parts = [f"{eddies} {'Eddie' if eddies == 1 else 'Eddies'}"] if eddies else []
+    parts = [counted(eddies, "Eddie")] if eddies else []
     parts += [names.unit(table, legend) for legend in legends]
-    return f"Spend {' and '.join(parts)}" if parts else "Pay nothing"
+    return f"Spend {listed(parts)}" if parts else "Pay nothing"
 
 
 def _of_a_card(table: State, asked: Decision, option: Option) -> str:
@@ -147,4 +165,4 @@ def _of_a_piece(names: Names, table: State, kind: int, piece: Piece, more: int) 
         return f"Block with {said}"
     if kind == decision.ATTACK:
         return f"Attack {names.target(table, more)} with {said}"
-    return said if piece.owner == names.you else f"{names.whose(piece.owner)} {said}"
+    return said if piece.owner == names.you else f"{names.whose(piece.owner)} {said.removeprefix('the ')}"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from streetcred.core.event import OVERTIME_BEGAN, Event
 from streetcred.core.frame import GameEnds
 from streetcred.core.state import EMPTY_DECK, OVERTIME_GIGS, SEVEN_GIGS
+from streetcred.terms import NOBODY
 
 if TYPE_CHECKING:
     from streetcred.core.state import State
@@ -24,11 +25,11 @@ def check_at_start(state: State) -> None:
 
 
 def check_in_overtime(state: State) -> None:
-    """1.11 In overtime seven Gigs win at any moment, even in the middle of an effect (1.13)."""
+    """1.11 In overtime seven Gigs win at any moment, even within an effect (1.13); both at once tie (1.13.1)."""
     if state.overtime:
-        for player in (state.player, 1 - state.player):
-            if has_won(state, player):
-                raise GameEnds(player, OVERTIME_GIGS)
+        winners = [player for player in (0, 1) if has_won(state, player)]
+        if winners:
+            raise GameEnds(winners[0] if len(winners) == 1 else NOBODY, OVERTIME_GIGS)
 
 
 def count_empty_turn(state: State) -> None:

@@ -34,6 +34,7 @@ class Defeat(Sentence):
 
     def __init__(self, target: Target) -> None:
         self.target = target
+        self.picks_it = target.picks
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick, then let the process of defeat run."""
@@ -68,6 +69,7 @@ class Spend(Sentence):
 
     def __init__(self, *targets: Target) -> None:
         self.targets = targets
+        self.picks_it = any(target.picks for target in targets)
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick and spend, one target after the other; what is possible of it is done (R160)."""
@@ -93,6 +95,7 @@ class Ready(Sentence):
 
     def __init__(self, target: Target) -> None:
         self.target = target
+        self.picks_it = target.picks
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick and ready; on a ready card nothing happens (R166)."""
@@ -132,6 +135,7 @@ class Call(Sentence):
 
     def __init__(self, target: Target) -> None:
         self.target = target
+        self.picks_it = target.picks
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick the Legend and start the Call."""
@@ -195,6 +199,7 @@ class Give(Sentence):
 
     def __init__(self, target: Target, change: Change, span: int, *, said: int = GIVE) -> None:
         self.target = target
+        self.picks_it = target.picks
         self.change = change
         self.lasting = Lasting(self, change, span)
         self.said = said

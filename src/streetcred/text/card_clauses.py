@@ -43,6 +43,7 @@ class Discard(Sentence):
     """Discard that many; the one who discards picks (10.31). With too few cards, what is there goes (R307)."""
 
     secret = True
+    picks_it = True
 
     def __init__(self, count: int, *, by: int = YOU) -> None:
         self.count = count
@@ -149,6 +150,7 @@ class Add(Sentence):
 
     def __init__(self, target: Target, *, reveal: bool = False) -> None:
         self.target = target
+        self.picks_it = target.picks
         self.reveal = reveal
         """Whether they are shown first (5.3.2.3)."""
 
@@ -165,13 +167,22 @@ class Add(Sentence):
                 assert piece.area == TRASH, f"{piece} can't be added from there"
                 areas.add_from_trash(state, piece)
             scope.it = piece
-        scope.those = tuple(piece for piece in scope.those if piece not in picked)
+        scope.those = _without(scope.those, picked)
         scope.done = bool(picked)
         return True
 
     def say(self, book: Book) -> str:
         """Say it."""
         return book.add(self.target, reveal=self.reveal)
+
+
+def _without(those: tuple[Piece, ...], picked: list[Piece]) -> tuple[Piece, ...]:
+    """Give what is left; of alike cards in a hidden place only as many go as were picked."""
+    left = list(those)
+    for piece in picked:
+        if piece in left:
+            left.remove(piece)
+    return tuple(left)
 
 
 class BottomDeckTheRest(Sentence):
@@ -202,6 +213,7 @@ class LookAt(Sentence):
 
     def __init__(self, target: Target) -> None:
         self.target = target
+        self.picks_it = target.picks
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick the Legends and look."""

@@ -70,6 +70,8 @@ class May(Joint):
         if reply is not None and reply[0] == YES:
             return True
         scope.done = False
+        if self.sentence.picks_it:
+            scope.it = None
         return effect.skip(len(self.steps))
 
     def _is_open(self, state: State, scope: Scope) -> bool:

@@ -153,6 +153,8 @@ class Target(ABC):
     """What an instruction acts on: cards that are picked, all of a kind, or ones that are known already."""
 
     noun: Noun
+    picks = False
+    """Whether the cards have to be picked."""
 
     @abstractmethod
     def pick(self, state: State, effect: Effect) -> list[Piece] | None:
@@ -187,6 +189,8 @@ class Chosen(Target):
 
     From a hidden place with a criterion a player may fail to find (5.3.2.4.1): "none" is then always an answer.
     """
+
+    picks = True
 
     def __init__(self, noun: Noun, most: int = 1, *, up_to: bool = False, by: int = 0) -> None:
         self.noun = noun

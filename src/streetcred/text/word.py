@@ -25,6 +25,8 @@ class Sentence(Clause):
 
     secret = False
     """Whether it depends on hidden information whether it can be done; then a "may" is always asked."""
+    picks_it = False
+    """Whether "it" is from then on a card that this instruction picks; when it is left out, "it" is no card."""
 
     @abstractmethod
     def say(self, book: Book) -> str:

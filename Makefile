@@ -1,0 +1,26 @@
+# Everything sets itself up in .venv; nothing else is needed than Python 3.11+ and make.
+.PHONY: play test check fix bench docs clean
+
+play:  ## Play in the terminal.
+	@scripts/setup
+	@.venv/bin/streetcred play
+
+test:  ## Run the whole suite, in all its modes.
+	@scripts/test
+
+check:  ## Format, lint, types, layers.
+	@scripts/check
+
+fix:  ## Mend format and lint where that can be done by itself.
+	@scripts/check --fix
+
+bench:  ## Measure the engine; medians as JSON.
+	@scripts/setup
+	@.venv/bin/python scripts/bench.py
+
+docs:  ## Make the generated pages anew.
+	@scripts/setup
+	@.venv/bin/python scripts/rules_map.py --write
+
+clean:  ## Remove what was installed and cached.
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,58 @@
+"""`streetcred deck`: look at deck files."""
+
+from __future__ import annotations
+
+import click
+
+from streetcred.decks import LISTS, breaches, find_deck, write
+from streetcred.errors import BadDeck, GameError
+
+
+@click.group()
+def deck() -> None:
+    """Check decks, and list the ones that come with the game."""
+
+
+@deck.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+def check(files: tuple[str, ...]) -> None:
+    """Say of each deck FILE (or deck name) whether it is legal, and if not, why not.
+
+    \b
+    A deck file is plain text:
+        name: My deck
+        V: Corporate Exile
+        Jackie Welles: Pour One Out For Me
+        Viktor Vektor: Sit Down and Relax
+        3 Delamain Cab
+        3 Psycho Squad
+        ...
+    """
+    bad = 0
+    for name in files:
+        try:
+            found = find_deck(name)
+            faults = breaches(found)
+        except GameError as fault:
+            faults = str(fault).splitlines()
+        if faults:
+            bad += 1
+            click.echo("\n".join(f"{name}: {fault}" for fault in faults), err=True)
+        else:
+            click.echo(f"{name}: legal, {len(found.main)} cards and {len(found.legends)} Legends.")
+    if bad:
+        raise BadDeck(f"{bad} of {len(files)} decks can't be played." if len(files) > 1 else "It can't be played.")
+
+
+@deck.command(name="list")
+def list_decks() -> None:
+    """List the decks that come with the game."""
+    for name, found in LISTS.items():
+        click.echo(f"{name:20} {len(found.main)} cards, {', '.join(card.title for card in found.legends)}")
+
+
+@deck.command()
+@click.argument("name")
+def show(name: str) -> None:
+    """Print a deck as text, ready to be saved and changed."""
+    click.echo(write(find_deck(name)), nl=False)
