@@ -11,7 +11,7 @@ from streetcred import rulebook
 from streetcred.cards.catalogue import find
 from streetcred.core.event import TURN_STARTED
 from streetcred.errors import GameError
-from streetcred.narrate import answer, question, reason, rule_of
+from streetcred.narrate import answer, capital, question, reason, rule_of
 from streetcred.terminal.details import card_lines
 from streetcred.terminal.words import side_words, spoken, where
 
@@ -112,7 +112,7 @@ class LineGame:
         asked = self._asked()
         click.echo(f"\n{question(names, table, asked)} ({spoken(reason(asked))})")
         for number, option in enumerate(asked.options, start=1):
-            click.echo(f"{number:3}. {spoken(answer(names, table, asked, option))}")
+            click.echo(f"{number:3}. {capital(spoken(answer(names, table, asked, option)))}")
 
     def _asked(self) -> Decision:
         decision = self.session.game.decision

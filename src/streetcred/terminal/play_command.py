@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -14,10 +15,26 @@ from streetcred.terminal.plain import LineGame
 from streetcred.terminal.session import PERSON, Seats, Session
 from streetcred.terminal.transcript import transcript
 
-FIRST_DECK, SECOND_DECK = "the-heist", "embracing-power"
+FIRST_DECK: Final = "the-heist"
+SECOND_DECK: Final = "embracing-power"
+HELP: Final = """Play a game: you with DECK against a bot with RIVAL_DECK.
+
+You see the table from your side, what has happened, and whatever you may do now as a list; the rules are kept for
+you. Whoever begins a turn with seven Gigs wins. In the game, ? tells the keys, and u takes your last answer back, as
+often as you like. A deck is the name of a list that comes with the game, or a file.
+
+\b
+Examples:
+    streetcred play
+    streetcred play embracing-power the-heist --bot random
+    streetcred play my-deck.txt --seed 7 --plain
+    streetcred play --hot-seat --save tonight.json
+    streetcred play --load tonight.json
+    streetcred play --auto --plain > game.txt
+"""
 
 
-@click.command(short_help="Play a game against a bot.")
+@click.command(help=HELP, short_help="Play a game against a bot.")
 @click.argument("deck", required=False)
 @click.argument("rival_deck", required=False)
 @click.option(
@@ -41,21 +58,7 @@ def play(
     load: Path | None,
     save: Path | None,
 ) -> None:
-    r"""Play a game: you with DECK against a bot with RIVAL_DECK.
-
-    You see the table from your side, what has happened, and whatever you may do now as a list; the rules are kept for
-    you. Whoever begins a turn with seven Gigs wins. In the game, ? tells the keys, and u takes your last answer back,
-    as often as you like. A deck is the name of a list that comes with the game, or a file.
-
-    \b
-    Examples:
-        streetcred play
-        streetcred play embracing-power the-heist --bot random
-        streetcred play my-deck.txt --seed 7 --plain
-        streetcred play --hot-seat --save tonight.json
-        streetcred play --load tonight.json
-        streetcred play --auto --plain > game.txt
-    """
+    """Play a game; see HELP, which is written apart for its layout."""
     if auto and hot_seat:
         raise click.UsageError("--auto leaves no seat for the two people of --hot-seat.")
     if load is not None and (deck is not None or seed is not None):
@@ -85,6 +88,5 @@ def play_in_lines(session: Session, path: Path) -> None:
         for line in transcript(session):
             click.echo(line)
         return
-    names = ", ".join(f"{deck.name} ({seat})" for deck, seat in zip(session.game.decks, session.seats, strict=True))
-    click.echo(f"{names}, seed {session.game.seed}.")
+    click.echo(f"{session.title()}.")
     LineGame(session, path).play()

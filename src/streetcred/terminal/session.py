@@ -103,6 +103,16 @@ class Session:
             return Names(("You", "Rival") if mine == 0 else ("Rival", "You"), viewer)
         return Names(("Player A", "Player B") if self.people else ("A", "B"), viewer)
 
+    def title(self) -> str:
+        """Say who plays what against whom, and the seed."""
+        names = self.names(self.reader())
+        sides = [f"{names.names[player]} ({self._seat_words(player)})" for player in (0, 1)]
+        return f"{' against '.join(sides)}, seed {self.game.seed}"
+
+    def _seat_words(self, player: int) -> str:
+        bot = "" if self.seats[player] == PERSON else f", {self.seats[player]} bot"
+        return f"{self.game.decks[player].name}{bot}"
+
     def view(self, viewer: int) -> View:
         """Give what a viewer may know now."""
         return self.game.view(viewer)

@@ -35,7 +35,7 @@ def transcript(session: Session) -> Iterator[str]:
     """Let bots play a session to its end, line by line, as somebody sees it who sees no hidden card."""
     game = session.game
     names = session.names(SPECTATOR)
-    yield f"{game.decks[0].name} ({names.who(0)}) against {game.decks[1].name} ({names.who(1)}), seed {game.seed}"
+    yield f"{session.title()}."
     yield from _happened(session, 0, set())
     turn = 0
     while not game.is_over:

@@ -24,13 +24,14 @@ def test_with_4_power_he_does_not() -> None:
 
 
 def test_several_gears_add_up() -> None:
-    """4.10.3 There is no limit to the Gear on one Unit."""
-    table = Table(me(field=[unit("swordwise", "kiroshi-optics", "tetratronic")], deck=[]), rival(gigs={"d6": 3}))
+    """4.10.3 One power each from two Gears makes 5 as well."""
+    table = Table(me(field=[unit("swordwise", "deadman-transmitter", "mandibular", "kiroshi")]), rival(gigs={"d6": 3}))
 
     table.me.attacks("swordwise", GIGS)
     table.me.chooses("swordwise")
+    table.rival.passes()
 
-    assert table.winner is table.rival
+    assert table.me.hand == ["emergency-atlus"]
 
 
 def test_power_that_he_loses_as_a_reaction_is_too_late_to_matter() -> None:
@@ -45,16 +46,14 @@ def test_power_that_he_loses_as_a_reaction_is_too_late_to_matter() -> None:
     assert table.me.hand == ["emergency-atlus"]
 
 
-def test_power_that_he_lacks_when_he_attacks_draws_nothing() -> None:
-    """R199: weakened to 4 before the attack he draws nothing, although the weakness ends with the turn."""
+def test_power_that_comes_after_the_attack_draws_nothing() -> None:
+    """10.16.1 He had 4 when he attacked; Mantis Blades come too late."""
     table = Table(
-        me(field=[unit("swordwise", "kiroshi-optics")], hand=["mantis-blades"], eddies=1),
-        rival(gigs={"d6": 3, "d8": 3}),
+        me(field=[unit("swordwise", "kiroshi-optics")], hand=["mantis-blades"], eddies=1), rival(gigs={"d6": 3})
     )
 
     table.me.attacks("swordwise", GIGS)
     table.rival.passes()
-    table.me.chooses("d6")
     table.me.plays("mantis-blades")
 
     assert table.me.power("swordwise") == 6
