@@ -85,11 +85,12 @@ def page(code: dict[str, list[str]], tests: dict[str, list[str]]) -> str:
     absent = missing(code, tests)
     shown = [rule for rule in rulebook.rules() if rule.number in code or rule.number in tests]
     with_tests = sum(1 for rule in shown if rule.number in tests)
+    for_people = sum(1 for rule in rulebook.rules() if rule.number in people and rule not in shown)
+    summary = f"Of {len(rulebook.rules())} rules, {len(shown)} are followed or shown ({with_tests} by tests), "
+    summary += f"{for_people} are for people, {len(absent)} are missing."
     lines = [
         INTRODUCTION,
-        f"Of {len(rulebook.rules())} rules, {len(shown)} are followed or shown ({with_tests} by tests), "
-        f"{sum(1 for rule in rulebook.rules() if rule.number in people and rule not in shown)} are for people, "
-        f"{len(absent)} are missing.",
+        summary,
         "",
     ]
     chapter = ""

@@ -117,9 +117,7 @@ def _seen(world: State, player: int) -> tuple[Counter[Card], Counter[Card]]:
     return known - legends, legends
 
 
-def _guess(
-    world: State, player: int, chance: _Chance, lists: Sequence[Deck]
-) -> tuple[list[Card], list[Card]]:
+def _guess(world: State, player: int, chance: _Chance, lists: Sequence[Deck]) -> tuple[list[Card], list[Card]]:
     """Give cards for the hidden places of the other player: those of a list that fits, or made up."""
     main, legends = _seen(world, player)
     side = world.sides[player]
@@ -169,8 +167,8 @@ def _fill(world: State, effect: Effect) -> None:
     if looked_at:
         scope.those = tuple(_as(piece, card) for piece, card in zip(looked_at, deck, strict=False))
         scope.it = scope.those[0]
-        cards = iter(piece.card.number for piece in scope.those)
-        effect.picked = tuple((CARD, next(cards), area) if kind == CARD else (kind, number, area) for kind, number, area in effect.picked)
+        numbers = iter([piece.card.number for piece in scope.those])
+        effect.picked = tuple((CARD, next(numbers), pick[2]) if pick[0] == CARD else pick for pick in effect.picked)
     _fill_legends(world, scope)
 
 

@@ -1,6 +1,6 @@
 """A position as one line of text that people can read and that loads back.
 
-    streetcred official 2026-08 | turn=5 player=A first=A chance=1f | A hand=floor-it field=7:psycho-squad(spent) ... | B ...
+    streetcred official 2026-08 | turn=5 player=A first=A chance=1f | A hand=floor-it field=7:minotaur(lag) .. | B ..
 
 Sides are named A and B, dice by owner and faces (`B20:17` is the d20 of B showing 17), pieces by id and card, with what
 is special about them in brackets and their Gear behind it. What is under way in the middle of an action or an effect,
@@ -256,9 +256,7 @@ def _read_pieces(text: str, player: int, area: int, pieces: list[Data]) -> list[
             break
         end = match.end()
         numbers.append(_read_piece(match, player, area, NOBODY, pieces))
-        gear = [
-            _read_piece(inner, player, area, numbers[-1], pieces) for inner in _PIECE.finditer(match[4] or "")
-        ]
+        gear = [_read_piece(inner, player, area, numbers[-1], pieces) for inner in _PIECE.finditer(match[4] or "")]
         pieces[numbers[-1]][8] = gear
     if text[end:].strip(","):
         raise ValueError(f"pieces {text[end:]!r}; one is written 7:psycho-squad(spent)[9:mantis-blades]")

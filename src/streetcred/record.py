@@ -58,20 +58,24 @@ def from_data(data: Mapping[str, Data]) -> Game:
     """
     _check_header(data)
     try:
-        decks = tuple(_deck(deck) for deck in data["decks"])
-        seed, conceded = data["seed"], data["conceded"]
-        answers: list[Option] = [(kind, first, second) for kind, first, second in data["answers"]]
-        numbers = [number for option in answers for number in option]
-        if len(decks) != 2 or any(type(number) is not int for number in [seed, *numbers]):
-            raise TypeError("a value of the wrong kind")
-        if conceded not in (None, 0, 1):
-            raise ValueError(f"player {conceded}, who is not there")
+        decks, seed, answers, conceded = _read(data)
     except (KeyError, TypeError, ValueError, AttributeError) as fault:
         raise BadSave(f"This record is damaged: it has {_what(fault)}.") from fault
-    digest = digest_of(_cards((decks[0], decks[1])))
+    digest = digest_of(_cards(decks))
     if digest != data.get("digest"):
         raise BadSave(f"This game was recorded with other card texts ({data.get('digest')}; these are {digest}).")
     return _replay(Game(decks[0], decks[1], seed, RULESETS[data["rules"]]), answers, conceded)
+
+
+def _read(data: Mapping[str, Data]) -> tuple[tuple[Deck, Deck], int, list[Option], int | None]:
+    first, second = (_deck(deck) for deck in data["decks"])
+    seed, conceded = data["seed"], data["conceded"]
+    answers: list[Option] = [(kind, number, more) for kind, number, more in data["answers"]]
+    if any(type(number) is not int for number in (seed, *(number for option in answers for number in option))):
+        raise TypeError("a word where a number belongs")
+    if conceded not in (None, 0, 1):
+        raise ValueError(f"player {conceded}, who is not there")
+    return (first, second), seed, answers, conceded
 
 
 def _what(fault: Exception) -> str:

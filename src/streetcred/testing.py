@@ -281,7 +281,7 @@ class Table:
         asked = self.state.decision
         said = "over" if asked is None else question(Names(), self.state, asked)
         sides = "; ".join(
-            f"{name}: hand {seat.hand}, field {seat.field}, legends {seat.legends}, gigs {seat.gigs}, eddies {seat.eddies}"
+            f"{name}: hand {seat.hand}, field {seat.field}, Legends {seat.legends}, {seat.gigs}, {seat.eddies} Eddies"
             for name, seat in (("me", self.me), ("rival", self.rival))
         )
         return f"<turn {self.state.turn}, {said} {sides}>"

@@ -40,9 +40,7 @@ STEP_NAMES: Final = {
 class View:
     """A position as one player (or a spectator) may know it."""
 
-    def __init__(
-        self, player: int, table: State, unseen: tuple[Card, ...], unseen_legends: tuple[Card, ...]
-    ) -> None:
+    def __init__(self, player: int, table: State, unseen: tuple[Card, ...], unseen_legends: tuple[Card, ...]) -> None:
         self.player = player
         """Whose view it is: 0, 1 or SPECTATOR."""
         self.table = table
@@ -152,9 +150,7 @@ class View:
             "solo": piece.solo,
             "known_to": piece.seen,
             "power": look.power_of(self.table, piece) if piece.face_up else None,
-            "keywords": [
-                name for bit, name in KEYWORD_NAMES.items() if look.keywords_of(self.table, piece) & bit
-            ],
+            "keywords": [name for bit, name in KEYWORD_NAMES.items() if look.keywords_of(self.table, piece) & bit],
             "changed_power": sum(amount for _, _, amount in look.changes_on(self.table, POWER, piece)),
             "gear": [self._piece(gear) for gear in piece.gear],
         }

@@ -51,9 +51,7 @@ class Trap(Card):
 def trap(kind: int) -> Card:
     """Give a card that must not be looked at; its back shows whether it is a Legend."""
     facts: dict[str, Any] = {"slug": "", "number": 0, "name": "", "subtitle": None, "colour": "", "ram": 0}
-    return Trap(
-        kind=kind, cost=None, power=None, power_plus=False, sell_tag=False, tags=(), abilities=(), **facts
-    )
+    return Trap(kind=kind, cost=None, power=None, power_plus=False, sell_tag=False, tags=(), abilities=(), **facts)
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -81,7 +79,9 @@ def test_greedy_takes_the_winning_steal() -> None:
     """1.11 In overtime the seventh Gig wins; nothing else is worth more."""
     gigs = {"d4": 1, "d6": 1, "d8": 1, "d10": 1, "d12": 1, "d20": 1}
     table = Table(
-        me(field=["psycho-squad"], gigs=gigs), rival(field=[unit("delamain-cab", spent=True)], gigs={"d6": 1}), overtime=True
+        me(field=["psycho-squad"], gigs=gigs),
+        rival(field=[unit("delamain-cab", spent=True)], gigs={"d6": 1}),
+        overtime=True,
     )
     assert choose(table) == f"psycho-squad > {GIGS}"
 

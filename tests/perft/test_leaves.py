@@ -40,7 +40,11 @@ def first_turn() -> Table:
     return Table(
         me(
             hand=["mantis-blades", "corpo-security", "floor-it"],
-            legends=[face_down("saburo", spent=True), face_down("goro-takemura-hands", spent=True), face_down("yorinobu")],
+            legends=[
+                face_down("saburo", spent=True),
+                face_down("goro-takemura-hands", spent=True),
+                face_down("yorinobu"),
+            ],
         ),
         rival(legends=[face_down("v-corporate"), face_down("viktor"), face_down("jackie-welles-pour")]),
         turn=1,
@@ -88,7 +92,10 @@ def reacting() -> Table:
 def going_solo() -> Table:
     """Legends that can go to the field in two ways, by several payments."""
     return Table(
-        me(legends=[legend("goro-takemura-hands", "mantis-blades"), legend("v-corporate"), face_down("saburo")], eddies=4),
+        me(
+            legends=[legend("goro-takemura-hands", "mantis-blades"), legend("v-corporate"), face_down("saburo")],
+            eddies=4,
+        ),
         rival(field=[unit("delamain-cab", spent=True)], gigs={"d6": 5}),
     )
 

@@ -52,7 +52,12 @@ def pieces_lie_where_they_say(state: State) -> None:
     """Every piece is listed once, in the area that its record names; Gear and hosts know each other."""
     for player, side in enumerate(state.sides):
         listed: Counter[int] = Counter()
-        for area, numbers in ((LEGENDS, side.legends), (FIELD, side.field), (TRASH, side.trash), (REMOVED, side.removed)):
+        for area, numbers in (
+            (LEGENDS, side.legends),
+            (FIELD, side.field),
+            (TRASH, side.trash),
+            (REMOVED, side.removed),
+        ):
             for number in numbers:
                 piece = state.piece(number)
                 assert piece.area == area, f"{piece} is listed elsewhere than where it says"
@@ -70,7 +75,7 @@ def _gear_is_right(state: State, host: Piece) -> None:
     for number in host.gear:
         gear = state.piece(number)
         assert (gear.host, gear.area) == (host.id, host.area), f"{gear} and {host} disagree"
-    assert not host.gear or host.area in (LEGENDS, FIELD)
+    assert host.area in (LEGENDS, FIELD) or host.gear == ()
     assert host.host == NOBODY
 
 

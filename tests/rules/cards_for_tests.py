@@ -232,6 +232,19 @@ class Loses(Plain, Pattern):
 IT_LOSES: Final = Loses()
 
 
+class IsDefeated(Plain, Pattern):
+    """Such a card is defeated."""
+
+    kind = event.DEFEATED
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def matches(self, state: State, scope: Scope, event: Event) -> bool:
+        """Give whether such a card was defeated."""
+        return event.piece is not None and self.noun.fits(state, scope, event.piece)
+
+
 class TrashTop(Plain, Sentence):
     """Trash N."""
 

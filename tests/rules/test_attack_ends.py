@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from streetcred.core import decision
-from streetcred.testing import GIGS, RIVAL, Table, me, rival, unit
+from streetcred.testing import GIGS, Table, me, rival, unit
 from streetcred.text.vocabulary import (
     ATTACK,
     LESS,
@@ -12,7 +12,6 @@ from streetcred.text.vocabulary import (
     THIS_TURN,
     UNIT,
     a_friendly_gig,
-    a_rival_gig,
     cred,
     decrease,
     defeat,
@@ -21,13 +20,13 @@ from streetcred.text.vocabulary import (
     fights,
     has,
     have,
+    increase,
     may,
     on,
     power,
     ready,
     spent,
     steals,
-    swap,
     when,
 )
 from streetcred.text.vocabulary import rival as rivals
@@ -38,6 +37,7 @@ from .cards_for_tests import (
     EndTheAttack,
     MayAttack,
     ReturnToHand,
+    StealAGig,
     a_program,
     a_unit,
     known,
@@ -58,7 +58,8 @@ SNIPE = a_program("Snipe", does(defeat(A_RIVAL_UNIT), draw(1), quick=True))
 WAKE_UP = a_program("Wake Up", does(ready(A_FRIENDLY_UNIT), quick=True))
 SLIP = a_program("Slip", does(decrease(a_friendly_gig(), up_to=5), quick=True))
 HIDE = a_program("Hide", does(ReturnToHand(A_FRIENDLY_UNIT), quick=True))
-TRADE = a_program("Trade", does(may(swap(a_friendly_gig(), a_rival_gig())), quick=True))
+BOOST = a_program("Boost", does(increase(a_friendly_gig(), up_to=5), quick=True))
+BURGLAR = a_unit("Burglar", on(ATTACK, StealAGig()))
 in_catalogue = known(
     MARTYR,
     SNIPER,
@@ -75,7 +76,8 @@ in_catalogue = known(
     WAKE_UP,
     SLIP,
     HIDE,
-    TRADE,
+    BOOST,
+    BURGLAR,
 )
 
 
@@ -175,23 +177,16 @@ def test_it_ends_in_the_middle_of_a_fight_when_an_effect_ends_it() -> None:
 
 
 def test_it_goes_on_when_the_gig_area_becomes_empty() -> None:
-    """B4, 9.22, 5.12.4.1 All steps are taken, and nothing is stolen."""
-    table = Table(
-        me(field=["psycho-squad", "swordwise"], hand=["maxtac-av"], eddies=5),
-        rival(gigs={"d6": 3}, hand=["floor-it"], eddies=1),
-    )
+    """B4, 9.22, 5.12.4.1 The attacker's own effect took the only Gig; all steps follow, and nothing more is stolen."""
+    table = Table(me(field=[BURGLAR]), rival(gigs={"d6": 3}))
 
-    table.me.attacks("psycho", GIGS)
-    gig = table.state.sides[RIVAL].gigs
-    table.state.sides[RIVAL].gigs = ()
-    table.rival.plays("floor-it")
-    table.rival.chooses("psycho")
+    table.me.attacks("burglar", GIGS)
+    assert table.rival.gigs == {}
     assert table.decision.kind == decision.REACT
     table.rival.passes()
 
-    assert gig
+    assert table.me.gigs == {"rival d6": 3}
     assert table.decision.kind == decision.MAIN
-    assert table.me.gigs == {}
 
 
 def test_a_permission_is_needed_to_declare_the_attack_only() -> None:
@@ -226,13 +221,15 @@ def test_unblockable_is_settled_when_the_attack_is_declared() -> None:
 
 
 def test_unblockable_does_not_come_later() -> None:
-    """A7 With more Street Cred at the declaration it can be blocked, whatever happens then."""
+    """A7 With more Street Cred at the declaration it can be blocked, also when the lead is lost."""
     table = Table(
         me(field=["mt0d12"], gigs={"d4": 3}),
-        rival(field=["corpo-security"], hand=["industrial-assembly"], eddies=1, gigs={"d6": 1}),
+        rival(field=["corpo-security"], hand=[BOOST], eddies=1, gigs={"d6": 1}),
     )
 
     table.me.attacks("mt0d12", GIGS)
+    table.rival.plays(BOOST)
+    table.rival.chooses(5)
 
     assert table.rival.may(decision.BLOCK)
     table.stops_here()

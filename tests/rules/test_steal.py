@@ -76,7 +76,7 @@ def test_an_attack_on_the_gig_area_brings_a_steal_and_no_fight() -> None:
 @pytest.mark.parametrize(
     ("thief", "gigs"),
     [(THIEF_0, 0), (THIEF_1, 1), (THIEF_9, 1), (THIEF_10, 2), (THIEF_19, 2), (THIEF_20, 3)],
-    ids=lambda value: str(value),
+    ids=str,
 )
 def test_power_sets_the_number_of_gigs(thief: Card, gigs: int) -> None:
     """9.23.2, 9.23.2.1, 9.23.2.2, R263 None with 0; else one, and one more for every full 10."""
@@ -232,7 +232,7 @@ def test_the_attack_ends_after_everything_the_steal_has_triggered() -> None:
 
 
 def test_from_an_area_that_has_become_empty_nothing_is_stolen() -> None:
-    """9.22, 6.7.4 The attacker's own effect has taken the last Gig before the Steal Step."""
+    """B4, 9.22, 5.12.4.1 The attacker's own effect has taken the last Gig before the Steal Step."""
     table = Table(me(field=[BURGLAR]), rival(gigs={"d6": 3}))
 
     table.me.attacks("burglar", GIGS)

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from streetcred.core.decision import Decision, Option
     from streetcred.view import View
 
+
 class Agent(Protocol):
     """Somebody who decides. The same seed and the same views give the same answers."""
 

@@ -30,7 +30,7 @@ class Greedy:
     """Plays what looks best one step ahead."""
 
     def __init__(self, seed: int, worlds: int = 2, lists: Sequence[Deck] = tuple(LISTS.values())) -> None:
-        self._chance = random.Random(seed)  # noqa: S311 - a game, not a secret
+        self._chance = random.Random(seed)
         self.worlds = worlds
         """In how many imagined worlds every option is tried."""
         self.lists = lists
@@ -94,4 +94,3 @@ def _keep_or_not(view: View) -> Option:
     cheap = sum(1 for card in hand if look.cost_of(card) <= 3)
     to_sell = sum(1 for card in hand if card.sell_tag)
     return (ask.KEEP, 0, 0) if cheap >= 2 and to_sell >= 1 else (ask.MULLIGAN, 0, 0)
-

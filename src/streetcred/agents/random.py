@@ -14,7 +14,7 @@ class Random:
     """Plays at random."""
 
     def __init__(self, seed: int) -> None:
-        self._chance = random.Random(seed)  # noqa: S311 - a game, not a secret
+        self._chance = random.Random(seed)
 
     def choose(self, view: View, decision: Decision) -> Option:  # noqa: ARG002
         """Give any option."""

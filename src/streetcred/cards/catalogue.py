@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
     from streetcred.core.card import Card
 
+LONGEST_NAME: Final = 80
+"""In characters; no card has nearly as long a name."""
+
 
 def _by_slug(cards: Iterable[Card]) -> dict[str, Card]:
     found: dict[str, Card] = {}
@@ -35,7 +38,8 @@ def find(words: str) -> Card:
 
     Raises UnknownCard with the nearest names, or with all cards of that name.
     """
-    wanted = slug_of(words, None)
+    said = words.strip() if len(words) <= LONGEST_NAME else f"{words.strip()[:LONGEST_NAME]}..."
+    wanted = slug_of(words[:LONGEST_NAME], None)
     if wanted in CARDS:
         return CARDS[wanted]
     namesakes = [card for card in CARDS.values() if slug_of(card.name, None) == wanted]
@@ -43,9 +47,9 @@ def find(words: str) -> Card:
         return namesakes[0]
     if namesakes:
         titles = " or ".join(f'"{card.title}"' for card in namesakes)
-        raise UnknownCard(f'Several cards are named "{words.strip()}": write {titles}.')
+        raise UnknownCard(f'Several cards are named "{said}": write {titles}.')
     suggestion = _suggestion(wanted)
-    raise UnknownCard(f'No card is named "{words.strip()}"{suggestion}{"?" if suggestion else "."}')
+    raise UnknownCard(f'No card is named "{said}"{suggestion}{"?" if suggestion else "."}')
 
 
 def _suggestion(wanted: str) -> str:

@@ -109,7 +109,6 @@ class Scope:
         copy.applied = self.applied
         return copy
 
-
     def to_data(self) -> dict[str, object]:
         """Give its values for a save."""
         it, opposing, gig = self.it, self.opposing, self.gig

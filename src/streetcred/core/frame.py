@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from streetcred.core.state import State
 
 
-class GameEnds(Exception):  # noqa: N818
+class GameEnds(Exception):
     """1.13, 1.17 The game has been won or lost: whatever was going on stops in the middle."""
 
     def __init__(self, winner: int, reason: int) -> None:

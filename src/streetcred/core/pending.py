@@ -131,10 +131,9 @@ def _start(state: State, pending: Pending) -> None:
     state.pending = tuple(other for other in state.pending if other is not pending)
     ability = pending.ability
     scope = pending.scope.clone()
-    if isinstance(ability, Triggered) and pending.start == 0:
-        if ability.only_if is not None and not ability.only_if.holds(state, scope):
-            state.events.append(Event(FIZZLED, scope.player, scope.carrier, number=ability.index))
-            return
+    only_if = ability.only_if if isinstance(ability, Triggered) and pending.start == 0 else None
+    if only_if is not None and not only_if.holds(state, scope):
+        state.events.append(Event(FIZZLED, scope.player, scope.carrier, number=ability.index))
+        return
     state.events.append(Event(RESOLVES, scope.player, scope.carrier, number=ability.index))
     state.stack.append(Effect(ability, pending.start, pending.end, scope))
-

@@ -167,7 +167,7 @@ class Piece:
 
     def left_for(self, area: int) -> Piece:
         """The same card in the trash or out of the game, with nothing of its time on the table (4.12.1)."""
-        return Piece(self.id, self.card, self.owner, area, True, True, False, NOBODY, (), False, 0, None)  # noqa: FBT003
+        return Piece(self.id, self.card, self.owner, area, True, True, False, NOBODY, (), False, 0, None)
 
     def as_it_was(self, power: int) -> Piece:
         """10.10.1 A record of what it was, with the power that it had."""

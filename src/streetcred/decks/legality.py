@@ -53,7 +53,9 @@ def _size(deck: Deck) -> list[str]:
         found.append(f"A main deck has {FEWEST} to {MOST} cards; this one has {size}, which is {FEWEST - size} short.")
     if size > MOST:
         found.append(f"A main deck has {FEWEST} to {MOST} cards; this one has {size}, which is {size - MOST} over.")
-    found += [f"{card.title} is a Legend and can't be in the main deck." for card in deck.counts() if card.kind == LEGEND]
+    found += [
+        f"{card.title} is a Legend and can't be in the main deck." for card in deck.counts() if card.kind == LEGEND
+    ]
     return found
 
 

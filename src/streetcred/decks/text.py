@@ -12,7 +12,8 @@
     3 Delamain Cab
     2 Psycho Squad
 
-The headings may be left out: Legends are known by their type. A count may stand as `3`, `3x` or behind the name as `x3`.
+The headings may be left out: Legends are known by their type. A count may stand in front as `3` or `3x`, or behind the
+name as `x3`.
 """
 
 from __future__ import annotations

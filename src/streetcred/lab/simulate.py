@@ -84,10 +84,10 @@ def play_game(match: Match, number: int) -> tuple[GameResult, list[Option]]:
             run.answer(state, option)
             assert len(answers) < LONGEST, "the game does not end"
     except AssertionError as fault:
-        raise AssertionError(f"game {number} (seed {seed}), answer {len(answers)}: {fault}: {to_text(state)}") from fault
-    result = GameResult(
-        number, seed, state.winner, REASON_NAMES[state.reason], state.first, state.turn, len(answers)
-    )
+        raise AssertionError(
+            f"game {number} (seed {seed}), answer {len(answers)}: {fault}: {to_text(state)}"
+        ) from fault
+    result = GameResult(number, seed, state.winner, REASON_NAMES[state.reason], state.first, state.turn, len(answers))
     return result, answers
 
 

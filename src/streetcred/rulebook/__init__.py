@@ -51,15 +51,24 @@ def children(number: str) -> tuple[Rule, ...]:
 def search(words: str, limit: int = 20) -> tuple[Rule, ...]:
     """Return the rules in which every word occurs, at least as the beginning of a longer word.
 
-    Text, section and chapter all count. Best first: the rule with more of the words in its text, then the shorter one.
+    Its text, the texts of the rules it belongs to, section and chapter all count. Best first: the rule with more of the
+    words in its own text, then the shorter one.
     """
     wanted = _words(words)
     if not wanted:
         return ()
-    matches = [
-        rule for rule in rules() if _occurring(wanted, f"{rule.text} {rule.section} {rule.chapter}") == len(wanted)
-    ]
+    matches = [rule for rule in rules() if _occurring(wanted, _context(rule)) == len(wanted)]
     return tuple(sorted(matches, key=lambda rule: (-_occurring(wanted, rule.text), len(rule.text)))[:limit])
+
+
+def _context(rule: Rule) -> str:
+    """Return all words that tell what a rule is about."""
+    texts = [rule.chapter, rule.section]
+    above: Rule | None = rule
+    while above is not None:
+        texts.append(above.text)
+        above = None if above.parent is None else find(above.parent)
+    return " ".join(texts)
 
 
 def for_people() -> dict[str, str]:

@@ -23,7 +23,7 @@ def price_of(state: State, ability: Activated, scope: Scope) -> int:
     """10.20.4 The €$ to pay before the colon; only a text of the effect itself changes it (A6)."""
     price = ability.price
     for other in scope.carrier.card.standing:
-        if other.change.kind == ICON_PRICE:
+        if other.change.kind == ICON_PRICE and other.touches(state, scope, scope.source):
             price += other.change.amount(state, scope)
     return max(0, price)
 

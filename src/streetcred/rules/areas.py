@@ -55,7 +55,7 @@ def draw(state: State, player: int, count: int = 1) -> None:
 
 def new_piece(state: State, card: Card, owner: int, area: int) -> Piece:
     """Make a piece of a card that comes out of a hidden area (5.3.2.2)."""
-    piece = Piece(state.next_id(), card, owner, area, True, True, False, NOBODY, (), False, 0, None)  # noqa: FBT003
+    piece = Piece(state.next_id(), card, owner, area, True, True, False, NOBODY, (), False, 0, None)
     state.put(piece)
     return piece
 
@@ -129,7 +129,7 @@ def put_on_bottom(state: State, player: int, cards: Sequence[Card], *, shown: bo
 
 
 def to_trash(state: State, piece: Piece) -> Piece:
-    """Put a card that is in no other area any more into its owner's trash; a Legend is removed from the game (4.4.1)."""
+    """Put a card that is in no area any more into its owner's trash; a Legend is removed from the game (4.4.1)."""
     if piece.card.kind == LEGEND:
         return remove_from_game(state, piece)
     side = state.sides[piece.owner]

@@ -40,9 +40,9 @@ def targets_of(state: State, unit: Piece) -> list[int]:
             not rival.ready or _allows(state, permissions, rival, lifts_lag=False)
         ):
             found.append(number)
-    if rivals.gigs and (rested or _allows(state, permissions, None, lifts_lag=True)):
-        if not look.is_under(state, ONLY_UNITS, unit):
-            found.append(GIG_AREA)
+    may_steal = rivals.gigs and (rested or _allows(state, permissions, None, lifts_lag=True))
+    if may_steal and not look.is_under(state, ONLY_UNITS, unit):
+        found.append(GIG_AREA)
     return found
 
 
@@ -149,15 +149,11 @@ class Attack(Frame):
         state.target = NOBODY
         state.fighting = False
         if state.modifiers:
-            state.modifiers = tuple(
-                modifier for modifier in state.modifiers if modifier.lasting.span != THIS_ATTACK
-            )
+            state.modifiers = tuple(modifier for modifier in state.modifiers if modifier.lasting.span != THIS_ATTACK)
 
     def clone(self) -> Attack:
         """Give a copy that can go its own way."""
-        return Attack(
-            self.step, self.settled, self.blockable, self.losers, self.attacker_power, self.defender_power
-        )
+        return Attack(self.step, self.settled, self.blockable, self.losers, self.attacker_power, self.defender_power)
 
     def to_data(self) -> list[object]:
         """Give its values for a save."""

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 def stand_in(card: Card, player: int, area: int) -> Piece:
     """Give a stand-in for a card in a hidden area, to ask prices and filters about it."""
-    return Piece(NOBODY, card, player, area, True, True, False, NOBODY, (), False, 0, None)  # noqa: FBT003
+    return Piece(NOBODY, card, player, area, True, True, False, NOBODY, (), False, 0, None)
 
 
 def price_of(state: State, piece: Piece, how: int) -> int:

@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 ROLL_OFF, PLACE, MULLIGANS, BEGIN = range(4)
 
 
-def new_game(
-    ruleset: Ruleset, legends: Sequence[Sequence[Card]], decks: Sequence[Sequence[Card]], seed: int
-) -> State:
+def new_game(ruleset: Ruleset, legends: Sequence[Sequence[Card]], decks: Sequence[Sequence[Card]], seed: int) -> State:
     """Set a game up from two players' Legends and main decks, and run to its first decision."""
     sides = [_side(decks[player], player) for player in (0, 1)]
     pieces: list[Piece | None] = []
@@ -50,7 +48,7 @@ def _side(deck: Sequence[Card], player: int) -> Side:
 def _lay_down(state: State, card: Card, player: int) -> None:
     """7.7.3 Place a Legend face-down in the Legends area."""
     number = state.next_id()
-    state.put(Piece(number, card, player, LEGENDS, False, True, False, NOBODY, (), False, 0, None))  # noqa: FBT003
+    state.put(Piece(number, card, player, LEGENDS, False, True, False, NOBODY, (), False, 0, None))
     side = state.sides[player]
     side.legends = (*side.legends, number)
 
@@ -98,7 +96,7 @@ class Setup(Frame):
             for place, number in enumerate(side.legends):
                 spent = player == state.first and place < state.ruleset.spent_legends
                 state.put(
-                    Piece(number, mixed[place], player, LEGENDS, False, not spent, False, NOBODY, (), False, 0, None)  # noqa: FBT003
+                    Piece(number, mixed[place], player, LEGENDS, False, not spent, False, NOBODY, (), False, 0, None)
                 )
         for player in (state.first, 1 - state.first):
             draw(state, player, state.ruleset.opening_hand)

@@ -51,7 +51,7 @@ def matches(card: Card, words: tuple[str, ...]) -> bool:
 @click.argument("words", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="Give the cards as JSON, for programs.")
 def cards(words: tuple[str, ...], *, as_json: bool) -> None:
-    """List the cards in which all WORDS occur, or all cards.
+    r"""List the cards in which all WORDS occur, or all cards.
 
     Names, tags, types, colours, keywords and texts count.
 
@@ -101,7 +101,7 @@ def power_words(card: Card) -> str:
 @click.command()
 @click.argument("name", nargs=-1, required=True)
 def card(name: tuple[str, ...]) -> None:
-    """Show one card: facts and text.
+    r"""Show one card: facts and text.
 
     \b
         streetcred card corpo security

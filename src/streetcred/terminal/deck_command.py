@@ -16,7 +16,7 @@ def deck() -> None:
 @deck.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 def check(files: tuple[str, ...]) -> None:
-    """Say of each deck FILE (or deck name) whether it is legal, and if not, why not.
+    r"""Say of each deck FILE (or deck name) whether it is legal, and if not, why not.
 
     \b
     A deck file is plain text:

@@ -34,7 +34,7 @@ Type the number of an answer, or:
 HAND_OVER: Final = "Press Enter when nobody else can see the screen. "
 
 
-class Quit(Exception):  # noqa: N818
+class Quit(Exception):
     """The person at the keyboard leaves."""
 
 

@@ -13,7 +13,7 @@ from streetcred.errors import GameError
 @click.command()
 @click.argument("words", nargs=-1, required=True, metavar="NUMBER|WORDS...")
 def rules(words: tuple[str, ...]) -> None:
-    """Show a rule by its number, or the rules in which all WORDS occur.
+    r"""Show a rule by its number, or the rules in which all WORDS occur.
 
     \b
         streetcred rules 9.17

@@ -25,7 +25,9 @@ BOT = click.Choice(list(BOTS))
 @click.argument("second_deck", metavar="DECK")
 @click.option("-n", "games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many games.")
 @click.option("--bots", nargs=2, type=BOT, default=("greedy", "greedy"), show_default=True, help="Who plays each deck.")
-@click.option("--seed", type=click.IntRange(0, 2**40), default=0, show_default=True, help="The same seed, the same games.")
+@click.option(
+    "--seed", type=click.IntRange(0, 2**40), default=0, show_default=True, help="The same seed, the same games."
+)
 @click.option("--workers", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes at work.")
 @click.option("--json", "json_file", type=click.Path(path_type=Path), help="Write every game's result to FILE.")
 @click.option("--records", type=click.Path(path_type=Path), help="Write every game to folder DIR, to replay it.")
@@ -40,7 +42,7 @@ def simulate(
     json_file: Path | None,
     records: Path | None,
 ) -> None:
-    """Let bots play many games between two decks, and count who wins.
+    r"""Let bots play many games between two decks, and count who wins.
 
     The result depends on the seed alone, not on the number of workers.
 

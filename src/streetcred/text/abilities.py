@@ -157,7 +157,6 @@ class WouldBeDefeated(core.Replacing):
         return book.would_be_defeated(self.noun, self.sentences, optional=self.optional)
 
 
-
 Paragraph: TypeAlias = KeywordLine | ProgramText | TriggeredText | ActivatedText | StandingText | WouldBeDefeated
 
 

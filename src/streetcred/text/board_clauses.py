@@ -245,4 +245,3 @@ class HaveForAWhile(Sentence):
     def say(self, book: Book) -> str:
         """Say it."""
         return book.have_for_a_while(self.noun, self.change, self.lasting.span)
-

@@ -237,4 +237,3 @@ class LookAt(Sentence):
     def say(self, book: Book) -> str:
         """Say it."""
         return book.look_at(self.target)
-

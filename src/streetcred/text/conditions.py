@@ -75,7 +75,7 @@ class CredDiffers(Condition):
 
     def holds(self, state: State, scope: Scope) -> bool:
         """Give whether it is true now."""
-        mine, theirs = (look.street_cred(state, player) for player in (0, 1))
+        mine, theirs = (look.street_cred(state, player) for player in (scope.player, 1 - scope.player))
         return mine is not None and theirs is not None and abs(mine - theirs) >= self.least
 
     def say(self, book: Book) -> str:

@@ -499,9 +499,7 @@ class English(Book):
     def each_player(self, sentences: Sequence[Sentence]) -> str:
         """Each player does it."""
         said = [
-            f"may {sentence.sentence.say(self)}"
-            if isinstance(sentence, May)
-            else self.third_person(sentence.say(self))
+            f"may {sentence.sentence.say(self)}" if isinstance(sentence, May) else self.third_person(sentence.say(self))
             for sentence in sentences
         ]
         return f"each player {' and '.join(said)}"

@@ -239,7 +239,9 @@ def does_in_turn(*paragraphs: tuple[Sentence, ...], quick: bool = False) -> abil
     return abilities.ProgramText(paragraphs, quick=quick)
 
 
-def on(labels: int | tuple[int, ...], *sentences: Sentence, only_if: Condition | None = None) -> abilities.TriggeredText:
+def on(
+    labels: int | tuple[int, ...], *sentences: Sentence, only_if: Condition | None = None
+) -> abilities.TriggeredText:
     """PLAY, ATTACK, CALL, DEFEATED: an effect with a label, or with two."""
     kinds = labels if isinstance(labels, tuple) else (labels,)
     return abilities.TriggeredText(tuple(Label(kind) for kind in kinds), sentences, only_if=only_if)
@@ -271,9 +273,7 @@ def have(
     return abilities.StandingText(_noun(subject), change, during=during, only_if=only_if)
 
 
-def would_be_defeated(
-    subject: Noun | Target, *instead: Sentence, optional: bool = False
-) -> abilities.WouldBeDefeated:
+def would_be_defeated(subject: Noun | Target, *instead: Sentence, optional: bool = False) -> abilities.WouldBeDefeated:
     """If ... would be defeated, something else happens instead."""
     return abilities.WouldBeDefeated(_noun(subject), instead, optional=optional)
 

@@ -56,22 +56,23 @@ def test_it_blocks_although_it_lags() -> None:
 def test_spent_it_does_not_block() -> None:
     """9.9 It has blocked once and lies sideways for the second attack."""
     table = Table(
-        me(field=[unit("corpo-security", "sandevistan")], gigs={"d6": 3}),
-        rival(field=["swordwise", "ruthless", "evelyn"]),
+        me(field=[unit("corpo-security", "mantis-blades")], gigs={"d6": 3}),
+        rival(field=["swordwise", "emergency-atlus"]),
         turn_of=RIVAL,
     )
 
     table.rival.attacks("swordwise", GIGS)
     table.me.blocks("corpo-security")
     table.me.passes()
-    table.rival.attacks("ruthless", "corpo-security")
+    table.rival.attacks("emergency-atlus", GIGS)
 
     assert not table.me.may(BLOCK)
     table.me.passes()
+    assert table.me.gigs == {}
 
 
 def test_with_gear_it_still_can_not_attack() -> None:
-    """3.9.2 More power changes nothing about the ban."""
+    """2.6 More power changes nothing about the ban."""
     table = Table(me(field=[unit("corpo-security", "mantis-blades")]), rival(gigs={"d6": 3}))
 
     assert table.me.power("corpo-security") == 4

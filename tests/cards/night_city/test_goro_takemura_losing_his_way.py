@@ -1,6 +1,5 @@
 """Goro Takemura: Losing His Way attacks with 5 more power when all friendly Legends are face-up."""
 
-from streetcred.core.decision import ORDER
 from streetcred.testing import GIGS, Table, face_down, me, rival, unit
 
 GORO = "goro-takemura-losing-his-way"
@@ -8,12 +7,12 @@ GORO = "goro-takemura-losing-his-way"
 
 def test_with_all_legends_face_up_he_has_9_power() -> None:
     """9.5 He has it before the rival reacts."""
-    table = Table(me(field=[GORO], legends=["saburo", "yorinobu"]), rival(field=["psycho-squad"], gigs={"d6": 3}))
+    table = Table(me(field=[GORO], legends=["viktor", "v-corporate"]), rival(gigs={"d6": 3}))
 
+    assert table.me.power(GORO) == 4
     table.me.attacks(GORO, GIGS)
-    table.me.chooses("goro")
 
-    assert table.me.power(GORO) == 10
+    assert table.me.power(GORO) == 9
     table.rival.passes()
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from streetcred.cards.build import unit
 from streetcred.core.card import Card
-from streetcred.text.vocabulary import *  # noqa: F403
+from streetcred.text.vocabulary import *
 
 CARDS: Final[tuple[Card, ...]] = (
     unit(
