@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from streetcred.cards import build
 from streetcred.cards.catalogue import CARDS
 from streetcred.core import ability, event
-from streetcred.core.event import LOST, Event
-from streetcred.rules import areas, equip, sell
+from streetcred.core.event import FOR_FREE, LOST, Event
+from streetcred.rules import areas, equip, play, sell
 from streetcred.rules.attack import ENDING, Attack
 from streetcred.rules.gigs import RollIn
 from streetcred.rules.steal import Steal
 from streetcred.terms import RED, UNIT
 from streetcred.text.abilities import ActivatedText, Guard, WouldBeDefeated
-from streetcred.text.changes import Change
+from streetcred.text.changes import Change, Power
 from streetcred.text.nouns import a, either, friendly, rival
 from streetcred.text.word import Pattern, Sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from streetcred.core.ability import Ability, Scope
     from streetcred.core.card import Card
@@ -41,15 +41,12 @@ A_FRIENDLY_UNIT: Final = a(friendly(UNIT))
 
 
 def known(*cards: Card) -> object:
-    """Give a fixture that lets the catalogue know these cards while a test of the module runs."""
+    """A fixture that lets the catalogue know these cards while a test of the module runs."""
 
     @pytest.fixture(autouse=True)
-    def _known() -> Iterator[None]:
-        catalogue = cast("dict[str, Card]", CARDS)
-        catalogue.update({card.slug: card for card in cards})
-        yield
+    def _known(monkeypatch: pytest.MonkeyPatch) -> None:
         for card in cards:
-            del catalogue[card.slug]
+            monkeypatch.setitem(CARDS, card.slug, card)
 
     return _known
 
@@ -62,22 +59,22 @@ def a_unit(
     tags: Sequence[str] = ("MERC",),
     sell: bool = False,
 ) -> Card:
-    """Make a Unit that is not to be found in the game."""
+    """A Unit that is not to be found in the game."""
     return build.unit(title, _home(), RED, ram=1, cost=cost, power=power, tags=tags, text=text, sell=sell)
 
 
 def a_legend(title: str, *text: Ability, cost: int | None = None, power: int = 5, sell: bool = True) -> Card:
-    """Make such a Legend."""
+    """A Legend that is not to be found in the game."""
     return build.legend(title, _home(), RED, ram=1, cost=cost, power=power, tags=["MERC"], text=text, sell=sell)
 
 
 def a_gear(title: str, *text: Ability, cost: int = 1, power: int = 1) -> Card:
-    """Make such a Gear."""
+    """A Gear that is not to be found in the game."""
     return build.gear(title, _home(), RED, ram=1, cost=cost, power=power, tags=["WEAPON"], text=text)
 
 
 def a_program(title: str, *text: Ability, cost: int = 1) -> Card:
-    """Make such a Program."""
+    """A Program that is not to be found in the game."""
     return build.program(title, _home(), RED, ram=1, cost=cost, tags=["PLAN"], text=text)
 
 
@@ -97,7 +94,7 @@ class Plain:
 
 
 def activate(*sentences: Sentence, price: int = 0, spends: bool = True, quick: bool = False) -> ActivatedText:
-    """Make an effect with a colon: €$, the spend icon, or both before it."""
+    """An effect with a colon: €$, the spend icon, or both before it."""
     return ActivatedText(price, sentences, spends=spends, quick=quick)
 
 
@@ -105,19 +102,19 @@ class WouldBeStolen(Plain, WouldBeDefeated):
     """If a friendly Gig would be stolen, it is not, and something else happens."""
 
     def __init__(self, *instead: Sentence, optional: bool = False) -> None:
-        super().__init__(cast("Noun", None), instead, optional=optional)
+        super().__init__(friendly(UNIT), instead, optional=optional)
         self.proposal = ability.WOULD_BE_STOLEN
 
-    def replaces(self, state: State, scope: Scope) -> bool:
+    def replaces(self, state: State, scope: Scope) -> bool:  # noqa: ARG002
         """Give whether the thief is a rival one."""
-        return scope.it is not None and scope.it.owner != scope.player and bool(state.sides[scope.player].gigs)
+        return scope.it is not None and scope.it.owner != scope.player
 
 
 class WouldRollIn(Plain, WouldBeDefeated):
     """If you would roll in a Gig, something happens to the roll."""
 
     def __init__(self, *instead: Sentence, optional: bool = False) -> None:
-        super().__init__(cast("Noun", None), instead, optional=optional)
+        super().__init__(friendly(UNIT), instead, optional=optional)
         self.proposal = ability.WOULD_ROLL_IN
 
     def replaces(self, state: State, scope: Scope) -> bool:
@@ -152,6 +149,10 @@ class HasKeyword(Plain, Change):
         return self.keyword
 
 
+class PowerOf(Plain, Power):
+    """It has so much more power, by a number that is read from the table."""
+
+
 class MayAttack(Plain, Change):
     """It can attack such Units: although it lags, or although they are ready."""
 
@@ -164,6 +165,17 @@ class MayAttack(Plain, Change):
     def covers(self, state: State, scope: Scope, piece: Piece | None) -> bool:
         """Give whether such a target is meant; the Gig area is not."""
         return piece is not None and self.targets.fits(state, scope, piece)
+
+
+class MayAttackGigs(Plain, Change):
+    """It can attack the rival Gig area although it lags."""
+
+    kind = ability.MAY_ATTACK
+    lifts_lag = True
+
+    def covers(self, state: State, scope: Scope, piece: Piece | None) -> bool:  # noqa: ARG002
+        """Give whether the Gig area is meant."""
+        return piece is None
 
 
 class MustAttack(Plain, Change):
@@ -328,6 +340,20 @@ class MoveGear(Plain, Sentence):
         if hosts is None or effect.scope.it is None:
             return False
         equip.move_gear(state, effect.scope.it, hosts[0])
+        return True
+
+
+class PlayForFree(Plain, Sentence):
+    """Play a card of your hand for free, if the rules for its type can be followed."""
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Play the first card that can be played."""
+        player = effect.scope.player
+        effect.step += 1
+        found = [card for card in state.sides[player].hand if play.has_a_place(state, player, card)]
+        if effect.step == 1 and found:
+            play.from_hand(state, player, found[0], FOR_FREE)
+            return False
         return True
 
 

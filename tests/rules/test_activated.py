@@ -220,7 +220,7 @@ def test_a_condition_after_the_colon_is_read_on_resolution() -> None:
 
 
 def test_the_effect_resolves_before_what_its_cost_has_triggered() -> None:
-    """10.20.4, 10.20.6, 10.20.7, 11.15.3, 11.15.3.2, R155 First the card is drawn, then the Gear asks."""
+    """10.20, 10.20.4, 10.20.6, 10.20.7, 11.15.3, 11.15.3.2, R155 First the card is drawn, then the Gear asks."""
     table = Table(me(field=[unit(WORKER, "zetatech-faceplate")], gigs={"d6": 3}))
 
     table.me.activates("worker")
@@ -231,7 +231,7 @@ def test_the_effect_resolves_before_what_its_cost_has_triggered() -> None:
 
 
 def test_an_activated_effect_must_be_resolved() -> None:
-    """2.2, 10.20.6 The draw can't be declined."""
+    """2.2, 10.20.6, R174 The draw can't be declined."""
     table = Table(me(field=[WORKER], deck=[]))
 
     table.me.activates("worker")

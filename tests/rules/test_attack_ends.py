@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from streetcred.core import decision
+from streetcred.terms import NOBODY
 from streetcred.testing import GIGS, Table, me, rival, unit
 from streetcred.text.vocabulary import (
     ATTACK,
@@ -82,7 +83,7 @@ in_catalogue = known(
 
 
 def test_it_ends_when_the_attacker_has_left() -> None:
-    """9.26.1, 9.27, 9.27.1 Before the React Step: nothing is stolen."""
+    """9.26, 9.26.1, 9.27, 9.27.1 Before the React Step: nothing is stolen."""
     table = Table(me(field=[MARTYR]), rival(gigs={"d6": 3}))
 
     table.me.attacks("martyr", GIGS)
@@ -330,11 +331,12 @@ def test_what_was_given_for_the_attack_goes_and_what_was_given_for_the_turn_stay
 
 
 def test_the_main_phase_goes_on() -> None:
-    """9.29 The turn player may take any action again."""
+    """9.29 Nothing is under attack any more, and the turn player may take any action again."""
     table = Table(me(field=["psycho-squad"], hand=["swordwise"], eddies=3), rival(gigs={"d6": 3}))
 
     table.me.attacks("psycho", GIGS)
     table.rival.passes()
+    assert (table.state.attacker, table.state.target) == (NOBODY, NOBODY)
     table.me.plays("swordwise")
 
     assert table.me.field == ["psycho-squad", "swordwise-huscle"]

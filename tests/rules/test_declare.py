@@ -25,12 +25,14 @@ from streetcred.text.vocabulary import rival as rivals
 from .cards_for_tests import (
     A_RIVAL_UNIT,
     MayAttack,
+    MayAttackGigs,
     a_unit,
     known,
 )
 
 RUSHER = a_unit("Rusher", keyword(ADRENALINE), have(THIS, MayAttack(rivals(UNIT), lifts_lag=True)))
 HUNTER = a_unit("Hunter", have(THIS, MayAttack(rivals(UNIT), lifts_lag=True)))
+ROBBER = a_unit("Robber", have(THIS, MayAttackGigs()))
 DUELLIST = a_unit("Duellist", have(THIS, MayAttack(rivals(UNIT), lifts_lag=False)))
 PACIFIST = a_unit(
     "Pacifist", keyword(ADRENALINE), have(THIS, MayAttack(rivals(UNIT), lifts_lag=False)), have(THIS, cant(TO_ATTACK))
@@ -39,7 +41,7 @@ MARTYR = a_unit("Martyr", on(ATTACK, defeat(THIS)))
 SNIPER = a_unit("Sniper", on(ATTACK, defeat(A_RIVAL_UNIT)))
 SCOUT = a_unit("Scout", on(ATTACK, may(draw(1))))
 CLUMSY = a_unit("Clumsy Scout", when(spent(THIS), defeat(THIS)), on(ATTACK, draw(1)))
-in_catalogue = known(RUSHER, HUNTER, DUELLIST, PACIFIST, MARTYR, SNIPER, SCOUT, CLUMSY)
+in_catalogue = known(RUSHER, HUNTER, ROBBER, DUELLIST, PACIFIST, MARTYR, SNIPER, SCOUT, CLUMSY)
 
 
 def attacks_offered(table: Table) -> list[str]:
@@ -166,6 +168,14 @@ def test_a_permission_to_attack_units_while_lagging_makes_no_ready_unit_a_target
     table = Table(me(field=[unit(HUNTER, lag=True)]), rival(field=["swordwise", spent_one], gigs={"d6": 3}))
 
     assert attacks_offered(table) == ["hunter > emergency-atlus"]
+
+
+def test_a_permission_to_attack_the_gig_area_while_lagging_covers_no_unit() -> None:
+    """9.3.2.3.1, R152 The spent Unit is out of reach."""
+    spent_one = unit("emergency-atlus", spent=True)
+    table = Table(me(field=[unit(ROBBER, lag=True)]), rival(field=[spent_one], gigs={"d6": 3}))
+
+    assert attacks_offered(table) == ["robber > gigs"]
 
 
 def test_a_permission_takes_nothing_away() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from streetcred import SPECTATOR
 from streetcred.core import decision
+from streetcred.core.event import SOLD
 from streetcred.testing import ME, RIVAL, Table, me, rival
 from streetcred.text.vocabulary import does
 
@@ -11,6 +12,12 @@ from .cards_for_tests import SellTop, a_program, known
 
 FENCE = a_program("Fence", does(SellTop(), SellTop()))
 in_catalogue = known(FENCE)
+
+
+def sold(table: Table, viewer: int) -> list[str]:
+    """Give the cards that were sold, as a viewer knows them."""
+    events = table.view(viewer).table.events
+    return [happened.card.slug for happened in events if happened.kind == SOLD and happened.card is not None]
 
 
 def test_every_card_here_is_one_eddie() -> None:
@@ -98,6 +105,24 @@ def test_nobody_looks_at_an_eddie() -> None:
 
     for viewer in (ME, RIVAL, SPECTATOR):
         assert "floor-it" not in str(table.view(viewer).to_data()["sides"])
+
+
+def test_a_sale_shows_the_card() -> None:
+    """5.8.2, 8.11, R258: at that moment both players see what is sold out of the hand."""
+    table = Table(me(hand=["floor-it"]), rival())
+
+    table.me.sells("floor-it")
+
+    assert sold(table, ME) == sold(table, RIVAL) == ["floor-it"]
+
+
+def test_a_sale_from_the_deck_shows_nothing() -> None:
+    """5.8.3.1 The top cards become Eddies unseen, also by their owner (A2)."""
+    table = Table(me(hand=[FENCE], eddies=1, deck=["psycho-squad", "floor-it"]), rival())
+
+    table.me.plays(FENCE)
+
+    assert sold(table, ME) == sold(table, RIVAL) == ["hidden", "hidden"]
 
 
 def test_effects_sell_as_many_cards_as_they_like() -> None:

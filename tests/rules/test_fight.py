@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from streetcred.core import decision
 from streetcred.testing import GIGS, ME, RIVAL, OnTable, Table, me, rival, unit
 from streetcred.text.vocabulary import (
@@ -26,6 +28,7 @@ from .cards_for_tests import (
     A_RIVAL_UNIT,
     IT_LOSES,
     WHILE_FIGHTING,
+    ReturnToHand,
     WinsFights,
     a_unit,
     known,
@@ -41,9 +44,13 @@ BOXER = a_unit("Boxer", when(fights(THIS), may(draw(1))), power=5)
 IMMORTAL = a_unit("Immortal", have(THIS, cant(BE_DEFEATED)), power=2)
 GENTLE = a_unit("Gentle", have(THIS, cant(DEFEAT)), power=9)
 AVENGER = a_unit("Avenger", when(IT_LOSES, defeat(A_RIVAL_UNIT)), power=0)
+EXORCIST = a_unit("Exorcist", when(IT_LOSES, ReturnToHand(A_RIVAL_UNIT)), power=0)
+HOMESICK = a_unit("Homesick", when(IT_LOSES, ReturnToHand(THIS)), power=2)
 MOURNER = a_unit("Mourner", on(DEFEATED, may(draw(1))), power=2)
 FLEEING = a_unit("Fleeing", when(IT_LOSES, defeat(THIS)), on(DEFEATED, draw(1)), power=2)
-in_catalogue = known(CHAMPION, BEATEN_CHAMPION, BRAWLER, BOXER, IMMORTAL, GENTLE, AVENGER, MOURNER, FLEEING)
+in_catalogue = known(
+    CHAMPION, BEATEN_CHAMPION, BRAWLER, BOXER, IMMORTAL, GENTLE, AVENGER, EXORCIST, HOMESICK, MOURNER, FLEEING
+)
 
 
 def fight(attacker: str | Card | OnTable, defender: str | Card) -> Table:
@@ -115,6 +122,11 @@ def test_effects_while_fighting_apply_from_the_start_of_the_fight() -> None:
     """9.16.1 With +4 while fighting, power 6 beats power 9."""
     assert fight(BRAWLER, "minotaur").rival.trash == ["minotaur"]
     assert fight("psycho-squad", "minotaur").me.trash == ["psycho-squad"]
+
+
+def test_effects_while_fighting_are_over_with_the_attack() -> None:
+    """9.16.1, 9.29 Afterwards its power is as printed."""
+    assert fight(BRAWLER, "minotaur").me.power("brawler") == 6
 
 
 def test_effects_while_fighting_do_not_count_for_a_steal() -> None:
@@ -209,19 +221,37 @@ def test_a_unit_that_can_not_defeat_is_defeated_in_a_tie() -> None:
 
 
 def test_the_result_stands_when_the_winner_leaves() -> None:
-    """B9, 9.19, 10.10.1, R380 The loser's effect removes the winner, and the loser is defeated by its last power."""
-    table = fight("psycho-squad", AVENGER)
+    """B9, 9.19, 10.10.1, R380 The loser's effect removes the winner; its last power, Gear included, still defeats."""
+    table = fight(unit("secondhand-bombus", "mantis-blades"), AVENGER)
 
-    assert table.me.trash == ["psycho-squad"]
+    assert table.me.trash == ["secondhand-bombus", "mantis-blades"]
     assert table.rival.trash == ["avenger"]
 
 
-def test_nothing_more_happens_to_a_loser_that_has_left() -> None:
-    """B9, 9.19 It is defeated once, by its own effect."""
-    table = fight("psycho-squad", FLEEING)
+def test_the_result_stands_when_a_defending_winner_leaves() -> None:
+    """B9, 9.19 The same for the other side, and whatever area the winner went to."""
+    table = fight(EXORCIST, "psycho-squad")
 
-    assert table.rival.trash == ["fleeing"]
+    assert table.rival.hand == ["psycho-squad"]
+    assert table.me.trash == ["exorcist"]
+
+
+def test_a_winner_that_has_left_without_power_defeats_nothing() -> None:
+    """B9, 9.19.2, 10.10.1 Its last power was 0."""
+    table = fight(BEATEN_CHAMPION, AVENGER)
+
+    assert table.me.trash == ["beaten-champion"]
+    assert table.rival.field == ["avenger"]
+
+
+@pytest.mark.parametrize("loser", [FLEEING, HOMESICK])
+def test_nothing_more_happens_to_a_loser_that_has_left(loser: Card) -> None:
+    """B9, 9.19 Its own effect has defeated it already, or returned it to the hand."""
+    table = fight("psycho-squad", loser)
+
+    assert table.rival.field == []
     assert len(table.rival.hand) == 1
+    assert table.rival.trash == (["fleeing"] if loser is FLEEING else [])
 
 
 def test_a_ban_on_defeats_in_a_fight_does_not_stop_an_effect() -> None:

@@ -66,7 +66,7 @@ def test_gear_is_revealed_paid_for_and_equipped() -> None:
 
 
 def test_gear_goes_onto_friendly_units_and_face_up_legends() -> None:
-    """4.10.1, R234: not onto face-down Legends, and not onto cards of the Rival."""
+    """4.10.1, 3.18.1.2.2.1, R234: no others, whatever reminder an early Kiroshi Optics prints."""
     table = Table(
         me(hand=["kiroshi"], eddies=1, field=["psycho-squad"], legends=["viktor", face_down("saburo", spent=True)]),
         rival(field=["emergency-atlus"], legends=["yorinobu"]),

@@ -342,6 +342,16 @@ def test_timing_may_be_told_in_words() -> None:
     assert (len(table.me.hand), len(table.rival.hand)) == (2, 0)
 
 
+def test_an_effect_of_a_card_that_has_gone_does_not_trigger() -> None:
+    """10.16.1, 10.22.3, R069, R146 At the end of the turn the card is no longer on the field."""
+    table = Table(me(hand=[STRIKE], field=[NIGHT_OWL], eddies=1), rival(fixer=[]))
+
+    table.me.plays(STRIKE)
+    table.me.ends_turn()
+
+    assert table.me.hand == []
+
+
 def test_timing_at_the_end_of_the_turn() -> None:
     """10.17, 8.16.1 At the end of the turn of its controller."""
     table = Table(me(field=[NIGHT_OWL]), rival(field=[NIGHT_OWL], fixer=[]))

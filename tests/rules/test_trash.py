@@ -53,11 +53,8 @@ def test_cards_in_the_trash_lie_face_up() -> None:
     table.me.plays(DUMP)
 
     seen = table.view(RIVAL).to_data()["sides"][ME]["trash"]
-    assert [(piece["card"], piece["face_up"]) for piece in seen] == [
-        ("psycho-squad", True),
-        ("kiroshi-optics", True),
-        ("dump", True),
-    ]
+    assert [piece["card"] for piece in seen] == ["psycho-squad", "kiroshi-optics", "dump"]
+    assert all(piece["face_up"] and piece["area"] == "trash" for piece in seen)
 
 
 def test_cards_go_to_the_trash_of_their_owner() -> None:
@@ -85,7 +82,7 @@ def test_removed_cards_are_public() -> None:
             "viktor-vektor-sit-down-and-relax",
             "v-corporate-exile",
         ]
-        assert all(piece["face_up"] for piece in theirs["removed"])
+        assert all(piece["face_up"] and piece["area"].startswith("removed") for piece in theirs["removed"])
 
 
 def test_removed_cards_are_in_no_area() -> None:
@@ -120,6 +117,7 @@ def test_a_removed_card_does_not_come_back() -> None:
     table.me.plays(SALVAGE)
 
     assert table.me.hand == ["psycho-squad"]
+    assert table.me.trash == ["salvage"]
     assert table.me.removed == ["viktor-vektor-sit-down-and-relax"]
 
 

@@ -190,6 +190,16 @@ def test_in_overtime_a_seventh_gig_wins_at_once() -> None:
     assert table.me.hand == []
 
 
+def test_in_overtime_a_seventh_gig_that_is_rolled_in_wins_at_once() -> None:
+    """1.11 At any point, and so in the Start Phase too."""
+    five = {"d4": 1, "d6": 2, "d8": 3, "d10": 4, "d12": 5}
+
+    table = Table(me(gigs=five | {"rival d4": 1}, fixer=[20]), rival(), overtime=True, at_start=True)
+
+    assert table.winner is table.me
+    assert table.state.reason == OVERTIME_GIGS
+
+
 def test_before_overtime_a_seventh_gig_does_not_win_yet() -> None:
     """1.11 The same attack, without overtime."""
     table = Table(me(field=[COLLECTOR], gigs=SIX), rival(gigs={"d6": 3}))

@@ -201,12 +201,13 @@ def _prevented(names: Names, happened: Event) -> str:
 def _adjusted(names: Names, happened: Event) -> str:
     """Say what Gigs were changed to; the number of the event is the player who controls them."""
     changes = listed(f"d{gig.sides} to {gig.value}" for gig in happened.gigs)
-    return names.does(happened.player, "change", f"{names.whose(happened.number)} {changes}")
+    return names.does(happened.player, "change", f"{names.owns(happened.player, happened.number)} {changes}")
 
 
 def _swapped(names: Names, happened: Event) -> str:
     mine, theirs = (gig_words(gig) for gig in happened.gigs)
-    rest = f"{names.whose(happened.player)} {mine} for {names.whose(1 - happened.player)} {theirs}"
+    own = names.owns(happened.player, happened.player)
+    rest = f"{own} {mine} for {names.whose(1 - happened.player)} {theirs}"
     return names.does(happened.player, "swap", rest)
 
 

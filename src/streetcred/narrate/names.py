@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from streetcred.core.ability import Ability
+    from streetcred.core.card import Card
     from streetcred.core.gig import Gig
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
@@ -77,16 +78,24 @@ class Names:
         """Say whose: "your", or "A's"."""
         return "your" if player == self.you else f"{self.names[player]}'s"
 
+    def owns(self, player: int, other: int) -> str:
+        """Say whose something is in a sentence about what `player` does: "your", "their own", "B's"."""
+        return "their own" if player == other != self.you else self.whose(other)
+
     def does(self, player: int, verb: str, rest: str = "") -> str:
         """Say a sentence about a player; the verb stands as it does after "you"."""
         said = verb if player == self.you else _third_person(verb)
         return f"{self.who(player)} {said}{f' {rest}' if rest else ''}."
 
+    def title(self, card: Card) -> str:
+        """Say a card."""
+        return card.title
+
     def piece(self, piece: Piece) -> str:
         """Say a piece by its title; a face-down one only as what it is."""
         if piece.area == LEGENDS and not piece.face_up:
             return "a face-down Legend"
-        return piece.card.title
+        return self.title(piece.card)
 
     def owned(self, piece: Piece) -> str:
         """Say whose piece it is: "your Corpo Security", "A's face-down Legend"."""
@@ -97,7 +106,7 @@ class Names:
         if piece.area == LEGENDS and not piece.face_up:
             return self.place(table, piece)
         twins = [other for other in table.pieces if other is not None and _alike(other, piece)]
-        said = f"{piece.card.title}{f' #{piece.id}' if len(twins) > 1 else ''}"
+        said = f"{self.title(piece.card)}{f' #{piece.id}' if len(twins) > 1 else ''}"
         if look.is_unit(piece):
             return f"{said} ({look.power_of(table, piece)})"
         return said if piece.host == NOBODY else f"{said} on {self.piece(table.piece(piece.host))}"
@@ -116,11 +125,17 @@ class Names:
         return f"{self.whose(1 - table.player)} {what}"
 
     def die(self, table: State, die: int) -> str:
-        """Say a die with whose Gig it is and what it shows; one in a fixer area by its faces alone."""
+        """Say a die with whose Gig it is and what it shows; one in a fixer area by its faces alone.
+
+        Of two that look alike, both are said with the player who brought them.
+        """
         for player in (0, 1):
-            for gig in table.sides[player].gigs:
+            gigs = table.sides[player].gigs
+            for gig in gigs:
                 if gig.die == die:
-                    return f"{self.whose(player)} {gig_words(gig)}"
+                    twins = sum(gig_words(other) == gig_words(gig) for other in gigs)
+                    owner = f", {self.whose(owner_of(die))} die" if twins > 1 else ""
+                    return f"{self.whose(player)} {gig_words(gig)}{owner}"
         return f"{self.whose(owner_of(die))} d{sides_of(die)}"
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from streetcred.core import decision, event
+from streetcred.core import decision, event, look
 from streetcred.core.effect import Effect
-from streetcred.narrate.names import Names, ability_words, capital, counted, listed
+from streetcred.narrate.names import Names, ability_words, capital, counted, gig_words, listed
 from streetcred.rules.play import price_of, stand_in
-from streetcred.terms import AREA_NAMES, DECK, HAND, TYPE_NAMES
+from streetcred.terms import AREA_NAMES, DECK, HAND, LEGENDS, TYPE_NAMES
 
 if TYPE_CHECKING:
     from streetcred.core.card import Card
     from streetcred.core.decision import Decision, Option
+    from streetcred.core.modifier import Pending
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
 
@@ -73,7 +74,7 @@ def question(names: Names, table: State, asked: Decision) -> str:
         piece=_asking(names, table, asked),
         target=names.target(table, table.target) if attack else "",
         number=asked.number,
-        several=f"{asked.number} more" if asked.number > 1 else "one",
+        several=f"{asked.number}, one at a time" if asked.number > 1 else "one",
     )
     return capital(words)
 
@@ -84,6 +85,8 @@ def _asking(names: Names, table: State, asked: Decision) -> str:
         return "this effect"
     if asked.kind == decision.REACT:
         return f"{names.whose(asked.piece.owner)} {names.unit(table, asked.piece)}"
+    if asked.piece.area == LEGENDS and not asked.piece.face_up:
+        return names.place(table, asked.piece)
     return names.piece(asked.piece)
 
 
@@ -109,19 +112,27 @@ def answer(names: Names, table: State, asked: Decision, option: Option) -> str:
     if kind == decision.PAY:
         return _payment(names, table, asked, number)
     if kind in (decision.CARD, decision.PLAY, decision.SELL):
-        return _of_a_card(table, asked, option)
+        return _of_a_card(names, table, asked, option)
     if kind == decision.GIG:
         return names.die(table, number)
     if kind == decision.AMOUNT:
         return f"{number:+d}" if number else "No change"
     if kind == decision.NEXT:
-        waiting = next(pending for pending in table.pending if pending.number == number)
-        return f"{names.piece(waiting.scope.carrier)}: {ability_words(waiting.ability)}"
+        return _pending(names, table, next(waiting for waiting in table.pending if waiting.number == number))
     if kind == decision.TYPE:
         return TYPE_NAMES[number]
     if kind == decision.MODE:
         return f"Effect {number + 1}"
     return _of_a_piece(names, table, kind, table.piece(number), more)
+
+
+def _pending(names: Names, table: State, waiting: Pending) -> str:
+    """Say a pending effect: whose text it is, about which Gig, and the text."""
+    carrier, gig = waiting.scope.carrier, waiting.scope.gig
+    there = look.is_there(table, carrier, carrier.area)
+    said = names.unit(table, table.piece(carrier.id)) if there else names.piece(carrier)
+    about = "" if gig is None else f", about {gig_words(gig)}"
+    return f"{said}{about}: {ability_words(waiting.ability)}"
 
 
 def _payment(names: Names, table: State, asked: Decision, bits: int) -> str:
@@ -132,14 +143,15 @@ def _payment(names: Names, table: State, asked: Decision, bits: int) -> str:
     return f"Spend {listed(parts)}" if parts else "Pay nothing"
 
 
-def _of_a_card(table: State, asked: Decision, option: Option) -> str:
+def _of_a_card(names: Names, table: State, asked: Decision, option: Option) -> str:
     kind, number, area = option
     card = card_named(table, asked, number)
     if kind == decision.SELL:
-        return f"Sell {card.title}"
+        return f"Sell {names.title(card)}"
     if kind == decision.PLAY:
-        return f"Play {card.title} for {price_of(table, stand_in(card, asked.player, HAND), event.PAID_FOR)} €$"
-    return f"{card.title} (from your {AREA_NAMES[area]})" if area in (DECK, HAND) else card.title
+        return f"Play {names.title(card)} for {price_of(table, stand_in(card, asked.player, HAND), event.PAID_FOR)} €$"
+    said = names.title(card)
+    return f"{said} (from your {AREA_NAMES[area]})" if area in (DECK, HAND) else said
 
 
 def card_named(table: State, asked: Decision, number: int) -> Card:
@@ -156,11 +168,11 @@ def _of_a_piece(names: Names, table: State, kind: int, piece: Piece, more: int) 
     if kind == decision.CALL:
         return f"Call {said}"
     if kind == decision.SOLO:
-        return f"GO SOLO with {piece.card.title} for {price_of(table, piece, event.GOING_SOLO)} €$"
+        return f"GO SOLO with {names.title(piece.card)} for {price_of(table, piece, event.GOING_SOLO)} €$"
     if kind == decision.FIELD_LEGEND:
-        return f"Play {piece.card.title} as a Unit for {price_of(table, piece, event.AS_A_LEGEND)} €$"
+        return f"Play {names.title(piece.card)} as a Unit for {price_of(table, piece, event.AS_A_LEGEND)} €$"
     if kind == decision.ACTIVATE:
-        return f"{piece.card.title}: {ability_words(piece.card.abilities[more])}"
+        return f"{names.title(piece.card)}: {ability_words(piece.card.abilities[more])}"
     if kind == decision.BLOCK:
         return f"Block with {said}"
     if kind == decision.ATTACK:

@@ -27,6 +27,7 @@ from streetcred.terms import GO_SOLO
 
 if TYPE_CHECKING:
     from streetcred.core.decision import Option
+    from streetcred.core.piece import Piece
     from streetcred.core.state import State
 
 
@@ -34,11 +35,14 @@ def must_attack(state: State) -> bool:
     """C28 Whether a Unit under an order to attack has a legal attack, so that the turn can't be ended."""
     if not state.modifiers:
         return False
-    for unit in look.units_of(state, state.player):
-        for modifier in state.modifiers:
-            if modifier.kind == MUST_ATTACK and modifier.turn == state.turn and modifier.touches(state, unit):
-                return bool(targets_of(state, unit))
-    return False
+    return any(_is_ordered(state, unit) and targets_of(state, unit) for unit in look.units_of(state, state.player))
+
+
+def _is_ordered(state: State, unit: Piece) -> bool:
+    return any(
+        modifier.kind == MUST_ATTACK and modifier.turn == state.turn and modifier.touches(state, unit)
+        for modifier in state.modifiers
+    )
 
 
 def attacks(state: State) -> list[Option]:

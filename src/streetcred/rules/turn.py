@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from streetcred.core import ruleset
 from streetcred.core.event import TURN_ENDING, TURN_STARTED, Event
@@ -17,6 +17,8 @@ from streetcred.rules.win import begin_overtime, check_at_start, count_empty_tur
 
 if TYPE_CHECKING:
     from streetcred.core.state import State
+
+NOT_BEGUN: Final = -1
 
 
 def begin(state: State, player: int) -> None:
@@ -37,22 +39,21 @@ class Turn(Frame):
     busy = False
     __slots__ = ("step",)
 
-    def __init__(self, step: int = 0) -> None:
+    def __init__(self, step: int = NOT_BEGUN) -> None:
         self.step = step
-        """The place in the ruleset's list of steps."""
+        """The step that is under way, as a place in the ruleset's list of steps."""
 
     def run(self, state: State) -> bool:
-        """Go on with the step that is next."""
-        step = state.ruleset.steps[self.step]
-        if step == ruleset.MAIN_PHASE:
-            if main_phase.step(state):
-                self.step += 1
+        """Go on with the Main Phase until it is ended, or else with the step that is next."""
+        steps = state.ruleset.steps
+        if self.step != NOT_BEGUN and steps[self.step] == ruleset.MAIN_PHASE and not main_phase.step(state):
             return False
         self.step += 1
+        step = steps[self.step]
         if step == ruleset.PASS_THE_TURN:
             state.stack.pop()
             begin(state, 1 - state.player)
-        else:
+        elif step != ruleset.MAIN_PHASE:
             take_step(state, step)
         return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from rich.text import Text
@@ -17,18 +18,23 @@ Key: TypeAlias = tuple[int, int]
 GAP: Final = 1
 
 
-class Block(NamedTuple):
+class Block:
     """Lines of one width that belong together."""
 
-    lines: list[Text]
-    key: Key | None = None
-    filler: Text | None = None
-    """The line that is put in above the last one to make it taller; None if it stays as it is."""
+    __slots__ = ("filler", "key", "lines", "width")
 
-    @property
-    def width(self) -> int:
+    def __init__(self, lines: list[Text], key: Key | None = None, filler: Text | None = None) -> None:
+        self.lines = lines
+        self.key = key
+        self.filler = filler
+        """The line that is put in above the last one to make it taller; None if it stays as it is."""
+        self.width = max((line.cell_len for line in lines), default=0)
         """How many columns it takes."""
-        return max((line.cell_len for line in self.lines), default=0)
+
+    def about(self, key: Key) -> Block:
+        """Give the block as one that shows something."""
+        self.key = key
+        return self
 
     def stretched(self, height: int) -> list[Text]:
         """Give its lines, as many as that if it can be made taller."""
@@ -47,54 +53,66 @@ class Hit(NamedTuple):
     key: Key
 
 
+class Row(NamedTuple):
+    """Blocks side by side, after a label."""
+
+    label: str
+    blocks: list[Block]
+    height: int
+
+
 class Drawing:
-    """Lines of text, and what is where."""
+    """Rows of blocks below each other: how high that is, and, when it is wanted, the text and what is where."""
 
     def __init__(self, width: int) -> None:
         self.width = width
-        self.lines: list[Text] = []
-        self.hits: list[Hit] = []
-
-    @property
-    def height(self) -> int:
+        self.height = 0
         """How many lines it takes."""
-        return len(self.lines)
+        self._rows: list[Row] = []
 
     def add(self, line: Text) -> None:
-        """Add a line; what does not fit is cut off."""
-        line.truncate(self.width, overflow="ellipsis")
-        self.lines.append(line)
+        """Add a line."""
+        self._add(Row("", [Block([line])], 1))
 
     def rule(self, words: str) -> None:
         """Add a line across with words in it."""
-        line = Text(f"━━ {words} " if words else "", style=QUIET)
-        line.append("━" * max(0, self.width - line.cell_len))
-        self.add(line)
+        line = f"━━ {words} " if words else ""
+        self.add(Text(line.ljust(self.width, "━"), style=QUIET))
 
     def flow(self, label: str, blocks: Sequence[Block], gutter: int) -> None:
         """Add blocks side by side after a label, and go on below where a line is full."""
         if not blocks:
             self.add(Text.assemble((label.ljust(gutter), QUIET), ("none", QUIET)))
         for number, row in enumerate(_rows(blocks, self.width - gutter)):
-            self._row(label if number == 0 else "", row, gutter)
+            start = label if number == 0 else ""
+            self._add(Row(start.ljust(gutter), row, max(len(block.lines) for block in row)))
 
-    def _row(self, label: str, row: list[Block], gutter: int) -> None:
-        top = self.height
-        height = max(len(block.lines) for block in row)
-        lines = [Text(label.ljust(gutter) if line == 0 else " " * gutter, style=QUIET) for line in range(height)]
-        left = gutter
-        for block in row:
-            parts = block.stretched(height)
-            for number, line in enumerate(lines):
-                part = parts[number].copy() if number < len(parts) else Text()
-                part.pad_right(block.width - part.cell_len + GAP)
-                line.append_text(part)
-            if block.key is not None:
-                self.hits.append(Hit(left, top, left + block.width, top + len(parts), block.key))
-            left += block.width + GAP
+    def _add(self, row: Row) -> None:
+        self._rows.append(row)
+        self.height += row.height
+
+    @cached_property
+    def lines(self) -> list[Text]:
+        """The lines of text; what does not fit is cut off."""
+        lines = [line for row in self._rows for line in _lines(row)]
         for line in lines:
-            line.rstrip()
-            self.add(line)
+            line.truncate(self.width, overflow="ellipsis")
+        return lines
+
+    @cached_property
+    def hits(self) -> list[Hit]:
+        """Where things are shown."""
+        hits: list[Hit] = []
+        top = 0
+        for row in self._rows:
+            left = len(row.label)
+            for block in row.blocks:
+                if block.key is not None:
+                    bottom = top + (len(block.lines) if block.filler is None else row.height)
+                    hits.append(Hit(left, top, left + block.width, bottom, block.key))
+                left += block.width + GAP
+            top += row.height
+        return hits
 
     def at(self, column: int, line: int) -> Key | None:
         """Give what is shown at a place."""
@@ -102,6 +120,19 @@ class Drawing:
             if left <= column < right and top <= line < bottom:
                 return key
         return None
+
+
+def _lines(row: Row) -> list[Text]:
+    lines = [Text(row.label if number == 0 else " " * len(row.label), style=QUIET) for number in range(row.height)]
+    for block in row.blocks:
+        parts = block.stretched(row.height)
+        for number, line in enumerate(lines):
+            part = parts[number].copy() if number < len(parts) else Text()
+            part.pad_right(block.width - part.cell_len + GAP)
+            line.append_text(part)
+    for line in lines:
+        line.rstrip()
+    return lines
 
 
 def _rows(blocks: Iterable[Block], width: int) -> list[list[Block]]:
@@ -117,9 +148,9 @@ def _rows(blocks: Iterable[Block], width: int) -> list[list[Block]]:
 
 
 def wrapped(words: str, width: int) -> list[str]:
-    """Break words into lines no wider than that."""
+    """Break words into lines no wider than that; a no-break space keeps words together."""
     lines: list[str] = []
-    for word in words.split():
+    for word in words.split(" "):
         if lines and len(lines[-1]) + 1 + len(word) <= width:
             lines[-1] += f" {word}"
         else:

@@ -11,7 +11,7 @@ from streetcred.core import decision, look
 from streetcred.core.decision import CARD, GIG, GIG_AREA, PIECE
 from streetcred.terminal.blocks import Block, Drawing, Key
 from streetcred.terminal.card_drawing import BOX, CHIP, SLIP, die_block, hand_block, large, piece_block
-from streetcred.terminal.palette import ICE, NEON, PAPER
+from streetcred.terminal.palette import ICE, NEON, PAPER, ROSE
 from streetcred.terminal.words import dice_words
 from streetcred.terms import NOBODY
 
@@ -41,22 +41,41 @@ MOST_EDDIES: Final = 8
 
 def draw(view: View, names: Names, width: int, height: int, marked: frozenset[Key] = frozenset()) -> Drawing:
     """Draw the table as large as the height allows; `marked` is what the choice in hand is about."""
+    airy = Board(view, names, width, SIZES[0], marked, airy=True).draw()
+    if airy.height <= height:
+        return airy
     for sizes in SIZES[:-1]:
         drawing = Board(view, names, width, sizes, marked).draw()
         if drawing.height <= height:
             return drawing
+    return smallest(view, names, width, marked)
+
+
+def smallest(view: View, names: Names, width: int, marked: frozenset[Key] = frozenset()) -> Drawing:
+    """Draw the table as small as it gets."""
     return Board(view, names, width, SIZES[-1], marked).draw()
 
 
 class Board:
     """One way to draw the table."""
 
-    def __init__(self, view: View, names: Names, width: int, sizes: Sequence[int], marked: frozenset[Key]) -> None:
+    def __init__(
+        self,
+        view: View,
+        names: Names,
+        width: int,
+        sizes: Sequence[int],
+        marked: frozenset[Key],
+        *,
+        airy: bool = False,
+    ) -> None:
         self.view = view
         self.table = view.table
         self.names = names
         self.legends, self.field, self.gigs, self.hand = sizes
         self.marked = marked
+        self.airy = airy
+        """Whether empty lines stand between the parts."""
         self.below = view.player if view.player in (0, 1) else 0
         """The player at the lower edge."""
         self.drawing = Drawing(width)
@@ -66,19 +85,28 @@ class Board:
         above = 1 - self.below
         self._counts(above)
         self._pieces("Legends", self.table.sides[above].legends, self.legends)
+        self._space()
         self._pieces("Field", self.table.sides[above].field, self.field)
+        self._space()
         if self.gigs == BOX:
             self.drawing.rule("the street")
         self._street(above)
         self._street(self.below)
         if self.gigs == BOX:
             self.drawing.rule("")
+        self._space()
         self._pieces("Field", self.table.sides[self.below].field, self.field)
+        self._space()
         self._pieces("Legends", self.table.sides[self.below].legends, self.legends)
+        self._space()
         self._counts(self.below)
         if self.view.player == self.below:
             self._hand()
         return self.drawing
+
+    def _space(self) -> None:
+        if self.airy:
+            self.drawing.add(Text())
 
     def _title(self, player: int) -> Text:
         turn = "▶ " if player == self.table.player and not self.table.is_over else "  "
@@ -94,8 +122,8 @@ class Board:
             f"trash {len(side.trash)}",
             f"Eddies {_eddies(side)}",
             f"can pay {look.money(self.table, player)} €$",
-            f"fixer {dice_words(side.fixer)}",
         ]
+        parts += [f"fixer {dice_words(side.fixer, ' ')}"] if side.fixer else []
         blocks = [Block([self._title(player)]), *(Block([Text(f" {part}", style=PAPER)]) for part in parts)]
         self.drawing.flow("", blocks, 0)
 
@@ -117,23 +145,27 @@ class Board:
         if self.gigs == BOX:
             score = [
                 large(len(side.gigs), style),
-                Block([Text(), Text(f"of {goal} Gigs", style=style), Text(under, style=f"bold {NEON}")]),
+                Block([Text(), Text(f"of {goal} Gigs", style=style), Text(under, style=f"bold {ROSE}")]),
                 Block([Text(), Text("★" if cred is not None else "no ★", style=style)]),
                 *([large(cred, style)] if cred is not None else []),
                 Block([Text("  ")]),
             ]
         else:
             stars = "no ★" if cred is None else f"★ {cred}"
-            score = [Block([Text(f"{len(side.gigs)} of {goal} Gigs  {stars} {under}", style=style)])]
+            words = (f"{len(side.gigs)} of {goal} Gigs  {stars} ", style)
+            score = [Block([Text.assemble(words, (under, f"bold {ROSE}"))])]
         self.drawing.flow(label, [*score, *dice], max(GUTTER, len(label) + 1))
 
     def _hand(self) -> None:
         """Draw the own hand, alike cards once, with what can be done with each now."""
         uses = offers(self.view)
-        blocks = [
-            hand_block(card, count, self.hand, uses.get(card.number, ()), marked=(CARD, card.number) in self.marked)
-            for card, count in Counter(self.view.own.hand).items()
-        ]
+        asked = self.view.decision
+        acts = self.view.is_mine and asked is not None and asked.kind in (decision.MAIN, decision.REACT)
+        blocks = []
+        for card, count in Counter(self.view.own.hand).items():
+            use = uses.get(card.number, ())
+            marked = (CARD, card.number) in self.marked
+            blocks.append(hand_block(card, count, self.hand, use, marked=marked, quiet=acts and not use))
         self.drawing.flow("Hand", blocks, GUTTER)
 
 

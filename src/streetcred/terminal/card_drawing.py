@@ -9,7 +9,7 @@ from rich.text import Text
 from streetcred.core import look
 from streetcred.core.decision import CARD, GIG, PIECE
 from streetcred.terminal.blocks import Block, Key, box, wrapped
-from streetcred.terminal.palette import ICE, NEON, PAPER, QUIET, colour_of, letter_of
+from streetcred.terminal.palette import ICE, NEON, PAPER, QUIET, ROSE, colour_of, letter_of
 from streetcred.terminal.words import gig_mark, has_power, is_hidden, marks, power_words, twin_mark
 from streetcred.terms import FIELD, LEGEND, PROGRAM
 
@@ -29,7 +29,8 @@ SLIP: Final = 1
 BOX: Final = 2
 """A frame."""
 
-BOX_WIDTH: Final = 22
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+BOX_WIDTH: Final = 21
 SLIP_WIDTH: Final = 28
 CHIP_WIDTH: Final = 62
 _DIGITS: Final = (
@@ -65,14 +66,13 @@ class Face:
     def block(self, size: int, key: Key, *, marked: bool, quiet: bool) -> Block:
         """Draw it; a quiet one is drawn dim, for it is spent or of no use now."""
         draw = (self._chip, self._slip, self._box)[size]
-        block = draw(f"dim {self.style}" if quiet else self.style, marked=marked)
-        return block._replace(key=key)
+        return draw(f"dim {self.style}" if quiet else self.style, marked=marked).about(key)
 
     def _box(self, style: str, *, marked: bool) -> Block:
         inner = BOX_WIDTH - 4
         body = [Text(line, style=f"bold {PAPER}") for line in wrapped(self.name, inner)]
         body += [Text(line, style=QUIET) for line in wrapped(self.subtitle, inner)]
-        body += [Text(line, style=ICE) for line in wrapped(" ".join(self.notes), inner)]
+        body += [Text(line, style=_note_style(line)) for line in wrapped(" ".join(self.notes), inner)]
         for one in self.gear:
             body += [Text(line, style=PAPER) for line in wrapped(f"+ {one}", inner)]
         return box((self.lead, self.letter), body, self.foot, BOX_WIDTH, style, marked=marked)
@@ -85,7 +85,7 @@ class Face:
         name_style = f"bold {NEON} reverse" if marked else f"bold {style}"
         bar = ("▶ " if marked else "▌ ", style)
         lines = [Text.assemble(bar, (line, name_style)) for line in head]
-        return Block(lines + [Text.assemble(bar, (line, PAPER)) for line in notes])
+        return Block(lines + [Text.assemble(bar, (line, _note_style(line))) for line in notes])
 
     def _chip(self, style: str, *, marked: bool) -> Block:
         start = " ".join(word for word in (self.lead, self.name, self.letter) if word)
@@ -96,11 +96,16 @@ class Face:
         return Block(lines)
 
 
+def _note_style(words: str) -> str:
+    """Give the colour of what is said besides the name: an attack stands out."""
+    return f"bold {ROSE}" if "attack" in words else ICE
+
+
 def piece_block(table: State, piece: Piece, size: int, *, marked: bool) -> Block:
     """Draw a Unit or a Legend with its Gear."""
     if is_hidden(piece):
         return _back(table, piece, size, marked=marked)
-    notes = [note for note in marks(table, piece) if note != "spent"]
+    notes = [note.replace(" ", NO_BREAK) for note in marks(table, piece) if note != "spent"]
     lead = ""
     if piece.area == FIELD:
         lead = str(look.power_of(table, piece))
@@ -125,7 +130,7 @@ def _back(table: State, piece: Piece, size: int, *, marked: bool) -> Block:
     if size == BOX:
         body = [Text("▒▒▒▒▒▒▒▒", style=QUIET)] * 2
         width = 12 if len(notes) < 9 else 16
-        return box(("back", ""), body, notes, width, QUIET, marked=marked)._replace(key=key)
+        return box(("back", ""), body, notes, width, QUIET, marked=marked).about(key)
     style = f"bold {NEON} reverse" if marked else QUIET
     lead = "▶" if marked else " "
     if size == SLIP:
@@ -133,14 +138,14 @@ def _back(table: State, piece: Piece, size: int, *, marked: bool) -> Block:
     return Block([Text.assemble(lead, (f"▒▒{f' {notes}' if notes else ''}", style))], key)
 
 
-def hand_block(card: Card, count: int, size: int, uses: Sequence[str], *, marked: bool) -> Block:
+def hand_block(card: Card, count: int, size: int, uses: Sequence[str], *, marked: bool, quiet: bool) -> Block:
     """Draw a card of the hand, with what can be done with it now."""
     times = f" x{count}" if count > 1 else ""
     kind = card.type_name if card.kind == PROGRAM or not has_power(card) else f"{card.type_name} {power_words(card)}"
     lead = f"{card.cost} €$" if card.cost is not None else "no €$"
     foot = " ".join(f"▸{use}" for use in uses)
     face = Face(lead, f"{card.name}{times}", card.colour, [kind, *card.keyword_names], foot=foot)
-    return face.block(size, (CARD, card.number), marked=marked, quiet=not uses)
+    return face.block(size, (CARD, card.number), marked=marked, quiet=quiet)
 
 
 def die_block(gig: Gig, size: int, *, marked: bool) -> Block:

@@ -14,6 +14,7 @@ from streetcred.errors import GameError
 from streetcred.narrate import answer, capital, question, reason, rule_of
 from streetcred.terminal.details import card_lines
 from streetcred.terminal.words import side_words, spoken, where
+from streetcred.view import SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,10 +42,8 @@ class Quit(Exception):
 class LineGame:
     """A session played in lines: what happened, the board, the question, a line of input."""
 
-    def __init__(self, session: Session, path: Path) -> None:
+    def __init__(self, session: Session) -> None:
         self.session = session
-        self.path = path
-        """Where the game is kept."""
         self._told = dict.fromkeys((0, 1, 2), _last_turn(session))
         """How many events each reader has been told of."""
         self._holder = session.reader()
@@ -55,8 +54,11 @@ class LineGame:
         click.echo("? lists what you can type.")
         try:
             self._play()
-        except (Quit, EOFError, KeyboardInterrupt):
-            self._leave()
+        except Quit:
+            pass
+        except (EOFError, KeyboardInterrupt):
+            click.echo()
+            self._keep()
 
     def _play(self) -> None:
         while True:
@@ -71,10 +73,9 @@ class LineGame:
         self._tell()
         self._show_board()
 
-    def _leave(self) -> None:
-        click.echo()
-        self._save(self.path)
-        click.echo(f"Go on with: streetcred play --load {self.path}")
+    def _keep(self) -> None:
+        self._save(self.session.path)
+        click.echo(f"Go on with: streetcred play --load {self.session.path}")
 
     def _read(self, prompt: str) -> str:
         return input(prompt).strip()
@@ -92,7 +93,8 @@ class LineGame:
     def _tell(self) -> None:
         """Say what has happened since this reader was last told."""
         reader = self.session.reader()
-        for line in told(self.session, reader, self._told[reader]):
+        since = max(self._told.values()) if reader == SPECTATOR else self._told[reader]
+        for line in told(self.session, reader, since):
             click.echo(line)
         self._told[reader] = self.session.game.event_count
 
@@ -145,7 +147,7 @@ class LineGame:
             "b": lambda _: self._show(),
             "c": self._describe,
             "r": self._rule,
-            "s": lambda rest: self._save(Path(rest) if rest else self.path),
+            "s": lambda rest: self._save(Path(rest) if rest else self.session.path),
             "?": lambda _: click.echo(HELP),
         }
 
@@ -171,6 +173,7 @@ class LineGame:
         return True
 
     def _quit(self) -> bool:
+        self._keep()
         raise Quit
 
     def _describe(self, name: str) -> None:

@@ -71,22 +71,22 @@ def play(
         session = Session.start(decks, secrets.randbelow(1_000_000) if seed is None else seed, seats)
     else:
         session = Session.load(load, seats)
-    path = save or load or Path(f"streetcred-{session.game.seed}.json")
+    session.path = save or session.path
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        play_in_lines(session, path)
+        play_in_lines(session)
     else:
         from streetcred.terminal.screen import StreetcredApp  # noqa: PLC0415 - it takes a while to load
 
-        StreetcredApp(session, path).run()
+        StreetcredApp(session).run()
     if save is not None:
-        session.save(save)
+        session.save()
 
 
-def play_in_lines(session: Session, path: Path) -> None:
+def play_in_lines(session: Session) -> None:
     """Play a session in lines; one without a person is a transcript."""
     if not session.people:
         for line in transcript(session):
             click.echo(line)
         return
     click.echo(f"{session.title()}.")
-    LineGame(session, path).play()
+    LineGame(session).play()

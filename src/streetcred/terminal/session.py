@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from streetcred import record
@@ -15,7 +17,7 @@ from streetcred.terms import NOBODY
 from streetcred.view import SPECTATOR
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Callable
 
     from streetcred.core.decision import Option
     from streetcred.core.event import Event
@@ -34,6 +36,8 @@ class Session:
     def __init__(self, game: Game, seats: Seats) -> None:
         self.game = game
         self.seats = seats
+        self.path = Path(f"streetcred-{game.seed}.json")
+        """Where the game is kept, unless another place is named."""
 
     @classmethod
     def start(cls, decks: tuple[Deck, Deck], seed: int, seats: Seats) -> Session:
@@ -50,17 +54,20 @@ class Session:
         kept = json.loads(path.read_text(encoding="utf-8")).get("seats", list(seats))
         if not isinstance(kept, list) or len(kept) != 2 or any(seat not in (PERSON, *BOTS) for seat in kept):
             raise BadSave(f"{path} names players that are not there: {kept}.")
-        return cls(game, (kept[0], kept[1]))
+        session = cls(game, (kept[0], kept[1]))
+        session.path = path
+        return session
 
     def again(self) -> Session:
         """Give a new game between the same seats with the same decks and the next seed."""
         return Session.start(self.game.decks, self.game.seed + 1, self.seats)
 
-    def save(self, path: Path) -> None:
-        """Keep the game in a file: its record, and who sits where. Raises GameError if that can't be done.
+    def save(self, path: Path | None = None) -> Path:
+        """Keep the game in a file: its record, and who sits where. Give the file; raise GameError if it can't be done.
 
         The new file takes the place of an old one only when it is complete.
         """
+        path = path or self.path
         data = record.to_data(self.game) | {"seats": list(self.seats)}
         try:
             beside = path.with_name(f"{path.name}.new")
@@ -73,6 +80,7 @@ class Session:
             with suppress(OSError):
                 beside.unlink()
             raise GameError(f"The game can't be kept in {path}: {fault.strerror}.") from fault
+        return path
 
     @property
     def people(self) -> list[int]:
@@ -121,16 +129,20 @@ class Session:
         """Give what has happened from event number `since` on, in sentences for a viewer."""
         return story(self.names(viewer), self.game.events(viewer, since))
 
-    def thought(self) -> Option:
-        """Give what the bot that must decide now would answer.
+    def thinking(self) -> Callable[[], Option]:
+        """Give what the bot that must decide now has to do to find its answer; it may be done aside.
 
-        It is made anew for every answer, from the seed and the number of the answer, so that a game which is taken
-        back, or kept and resumed, goes on as it would have.
+        The bot is made anew for every answer, from the seed and the number of the answer, so that a game which is
+        taken back, or kept and resumed, goes on as it would have.
         """
         decision = self.game.decision
         assert decision is not None, "the game is over"
         bot = make_agent(self.seats[decision.player], self.game.seed * 100_003 + len(self.game.answers))
-        return bot.choose(self.view(decision.player), decision)
+        return partial(bot.choose, self.view(decision.player), decision)
+
+    def thought(self) -> Option:
+        """Give what the bot that must decide now answers."""
+        return self.thinking()()
 
     def let_bots_play(self) -> None:
         """Let bots answer until a person must, or the game is over."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from streetcred.core import look
 from streetcred.core.gig import sides_of
-from streetcred.narrate import counted, listed
+from streetcred.narrate import Names, counted, listed
 from streetcred.terms import GEAR, KEYWORD_NAMES, LEGEND, NOBODY, PROGRAM
 
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from streetcred.core.gig import Gig
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
-    from streetcred.narrate import Names
     from streetcred.view import View
 
 _SYMBOLS: Final = (("[STAR] (Street Cred)", "Street Cred"), ("[STAR]", "Street Cred"), ("[SPEND]", "(spend this)"))
@@ -27,6 +27,20 @@ def spoken(words: str) -> str:
     for symbol, said in _SYMBOLS:
         words = words.replace(symbol, said)
     return words
+
+
+class Brief(Names):
+    """Names that leave subtitles out where no other card of that name is in sight."""
+
+    def __init__(self, names: Names, view: View) -> None:
+        super().__init__(names.names, names.you)
+        seen = {piece.card for piece in view.table.pieces if piece is not None}
+        hand = view.table.sides[view.player].hand if view.player in (0, 1) else ()
+        self._count = Counter(card.name for card in seen.union(hand))
+
+    def title(self, card: Card) -> str:
+        """Say a card."""
+        return card.title if self._count[card.name] > 1 else card.name
 
 
 def is_hidden(piece: Piece) -> bool:
@@ -45,8 +59,8 @@ def cost_words(card: Card) -> str:
 
 
 def power_words(card: Card) -> str:
-    """Say a printed power: that of Gear is added to its host's (3.17)."""
-    return f"{card.power:+d}" if card.kind == GEAR or card.power_plus else f"{card.power}"
+    """Say a printed power: that of Gear is added to the power of its host (3.17)."""
+    return f"{card.power:+d}" if card.kind == GEAR else f"{card.power}{'+' if card.power_plus else ''}"
 
 
 def gig_mark(gig: Gig) -> str:
@@ -81,9 +95,9 @@ def twin_mark(table: State, piece: Piece) -> str:
     return ""
 
 
-def dice_words(dice: Sequence[int]) -> str:
+def dice_words(dice: Sequence[int], between: str = ", ") -> str:
     """Say dice by their faces."""
-    return ", ".join(f"d{sides_of(die)}" for die in dice) or "none"
+    return between.join(f"d{sides_of(die)}" for die in dice) or "none"
 
 
 def where(names: Names, view: View) -> str:

@@ -17,26 +17,17 @@ def attacking(*legends: str, called: bool = False) -> Table:
     return table
 
 
-def test_an_arasaka_legend_may_be_called_for_free() -> None:
-    """11.11.1.2 Saburo is ARASAKA, and no money is there."""
-    table = attacking(SABURO)
+def test_an_arasaka_legend_or_one_that_goes_solo_may_be_called_for_free() -> None:
+    """11.11.1.2 Saburo is ARASAKA, V has GO SOLO; no money is there."""
+    for name in (SABURO, "v-corporate-exile"):
+        table = attacking(name)
 
-    table.me.says(yes=True)
-    table.me.says(yes=True)
+        table.me.says(yes=True)
+        table.me.says(yes=True)
 
-    assert table.me.legends == [SABURO]
-    table.rival.passes()
-
-
-def test_a_legend_that_goes_solo_may_be_called_for_free() -> None:
-    """3.1.1 V is no ARASAKA but has GO SOLO."""
-    table = attacking("v-corporate")
-
-    table.me.says(yes=True)
-    table.me.says(yes=True)
-
-    assert table.me.legends == ["v-corporate-exile"]
-    table.rival.passes()
+        assert table.me.legends == [name]
+        assert not table.me.is_spent(name)
+        table.rival.passes()
 
 
 def test_any_other_legend_stays_face_down() -> None:

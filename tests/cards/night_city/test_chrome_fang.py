@@ -15,7 +15,7 @@ def played(*units: str, gigs: dict[str, int], hand: tuple[str, ...] = ()) -> Tab
 
 
 def test_a_value_above_the_thiefs_power_stays() -> None:
-    """R056: the attack is legal and goes through all its steps, but nothing is stolen."""
+    """R056: Swordwise Huscle may attack all the same, and comes away with nothing."""
     table = played("swordwise", gigs={"d6": 4})
 
     table.rival.attacks("swordwise", GIGS)

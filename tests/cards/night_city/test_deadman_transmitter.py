@@ -34,13 +34,13 @@ def test_it_saves_only_once() -> None:
 
 
 def test_of_two_only_one_is_lost() -> None:
-    """R067: one defeat is replaced once."""
+    """R067: its player chooses which; one defeat is replaced once."""
     table = Table(me(field=[unit("swordwise", DEADMAN, DEADMAN)]), rival(field=[unit("psycho-squad", spent=True)]))
 
     table.me.attacks("swordwise", "psycho")
     table.rival.passes()
+    table.me.chooses(DEADMAN)
     table.me.chooses("deadman-transmitter#2")
-    print(table, table.options())
 
     assert table.me.gear("swordwise") == [DEADMAN]
     assert table.me.trash == [DEADMAN]
@@ -70,13 +70,13 @@ def test_it_saves_from_an_effect_too() -> None:
 def test_other_gear_stays_on_the_unit() -> None:
     """4.12 The Unit does not move, so nothing moves with it."""
     table = Table(
-        me(field=[unit("swordwise", "kiroshi-optics", DEADMAN)]), rival(field=[unit("psycho-squad", spent=True)])
+        me(field=[unit("swordwise", "mandibular-upgrade", DEADMAN)]), rival(field=[unit("psycho-squad", spent=True)])
     )
 
     table.me.attacks("swordwise", "psycho")
     table.rival.passes()
 
-    assert table.me.gear("swordwise") == ["kiroshi-optics"]
+    assert table.me.gear("swordwise") == ["mandibular-upgrade"]
 
 
 def test_in_a_tie_it_saves_its_own_unit() -> None:

@@ -6,13 +6,13 @@ from streetcred.testing import GIGS, RIVAL, Table, face_down, legend, me, rival,
 JACKIE = "jackie-welles-mamas-favorite"
 
 
-def beaten(mine: str = "field-operator", eddies: int = 1) -> Table:
+def beaten() -> Table:
     """Let a friendly Unit lose a fight while Jackie lies face-up and spent in the Legends area."""
     table = Table(
-        me(field=[mine], legends=[legend(JACKIE, spent=True)], eddies=eddies),
+        me(field=["field-operator"], legends=[legend(JACKIE, spent=True)], eddies=1),
         rival(field=[unit("maxtac-av", spent=True)]),
     )
-    table.me.attacks(mine, "maxtac")
+    table.me.attacks("field-operator", "maxtac")
     table.rival.passes()
     return table
 
@@ -51,37 +51,34 @@ def test_his_player_may_let_the_unit_go() -> None:
     assert table.me.eddies == 1
 
 
-def test_without_money_nothing_is_asked() -> None:
-    """10.27 What can't be paid can't be done."""
-    table = beaten(eddies=0)
+def test_without_money_or_face_down_he_saves_nobody() -> None:
+    """3.4.1, 10.27 What can't be paid can't be done, and a face-down Legend says nothing; nothing is asked."""
+    for jackie, eddies in ((legend(JACKIE, spent=True), 0), (face_down(JACKIE, spent=True), 1)):
+        table = Table(
+            me(field=["field-operator"], legends=[jackie], eddies=eddies), rival(field=[unit("maxtac-av", spent=True)])
+        )
 
-    assert table.decision.kind == MAIN
-    assert table.me.trash == ["field-operator"]
+        table.me.attacks("field-operator", "maxtac")
+        table.rival.passes()
 
-
-def test_he_may_pay_with_himself() -> None:
-    """3.12.2 Ready and face-up he is worth 1 €$, also to be defeated for it."""
-    table = Table(me(field=["field-operator"], legends=[JACKIE]), rival(field=[unit("maxtac-av", spent=True)]))
-
-    table.me.attacks("field-operator", "maxtac")
-    table.rival.passes()
-    table.me.chooses(JACKIE)
-
-    assert table.me.field == ["field-operator"]
-    assert table.me.removed == [JACKIE]
+        assert table.decision.kind == MAIN
+        assert table.me.trash == ["field-operator"]
 
 
-def test_face_down_he_saves_nobody() -> None:
-    """3.4.1 His text does not work face-down."""
+def test_his_player_chooses_how_to_pay() -> None:
+    """11.8.1 With an Eddie or with a Legend, and that may be Jackie himself."""
     table = Table(
-        me(field=["field-operator"], legends=[face_down(JACKIE)], eddies=1),
-        rival(field=[unit("maxtac-av", spent=True)]),
+        me(field=["field-operator"], legends=[JACKIE], eddies=1), rival(field=[unit("maxtac-av", spent=True)])
     )
 
     table.me.attacks("field-operator", "maxtac")
     table.rival.passes()
+    table.me.chooses(JACKIE)
+    table.me.chooses("spend jackie")
 
-    assert table.me.trash == ["field-operator"]
+    assert table.me.field == ["field-operator"]
+    assert table.me.removed == [JACKIE]
+    assert table.me.eddies == 1
 
 
 def test_he_helps_from_the_legends_area_and_from_the_field() -> None:
@@ -100,7 +97,7 @@ def test_he_helps_from_the_legends_area_and_from_the_field() -> None:
 
 
 def test_he_may_replace_his_own_defeat() -> None:
-    """R107: on the field he is a friendly Unit; he pays, is defeated by his own effect, and that is not replaced."""
+    """R107: on the field he can save himself from the fight, for 1 €$, only to fall to his own effect, once."""
     table = Table(me(field=[JACKIE], eddies=2), rival(field=[unit("minotaur", spent=True)]))
 
     table.me.attacks(JACKIE, "minotaur")
@@ -127,7 +124,7 @@ def test_the_saved_unit_was_not_defeated() -> None:
 
 
 def test_he_saves_a_legend_on_the_field() -> None:
-    """R399: V on the field is a friendly Unit."""
+    """R399: V counts as a Unit there."""
     table = Table(
         me(field=[unit("v-corporate", solo=True)], legends=[legend(JACKIE, spent=True)], eddies=1),
         rival(field=[unit("minotaur", spent=True)]),
@@ -181,19 +178,3 @@ def test_rival_units_are_none_of_his_business() -> None:
     table.rival.passes()
 
     assert table.rival.trash == ["field-operator"]
-
-
-def test_his_player_chooses_how_to_pay() -> None:
-    """11.8.1 The 1 €$ may come from an Eddie or from a face-down Legend."""
-    table = Table(
-        me(field=["field-operator"], legends=[legend(JACKIE, spent=True), face_down("saburo")], eddies=1),
-        rival(field=[unit("maxtac-av", spent=True)]),
-    )
-
-    table.me.attacks("field-operator", "maxtac")
-    table.rival.passes()
-    table.me.chooses(JACKIE)
-    table.me.chooses("spend face-down legend")
-
-    assert table.me.eddies == 1
-    assert table.me.is_spent("saburo")

@@ -48,7 +48,9 @@ def test_a_gig_that_does_not_get_down_to_1_draws_nothing() -> None:
 
     table.me.plays("psycho", paying=[])
     table.me.says(yes=True)
-    table.me.chooses("d6", -2)
+    table.me.chooses("d6")
+    assert table.options() == ["-2", "-1", "+0"]
+    table.me.chooses(-2)
 
     assert table.me.gigs == {"d6": 4, "d8": 5}
     assert table.me.hand == []

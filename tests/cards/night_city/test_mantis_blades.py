@@ -1,7 +1,7 @@
 """Mantis Blades: a Gear without text that gives 2 power."""
 
 from streetcred.core.decision import PLAY
-from streetcred.testing import GIGS, Table, legend, me, rival, unit
+from streetcred.testing import Table, legend, me, rival, unit
 
 BLADES = "mantis-blades"
 
@@ -50,10 +50,9 @@ def test_they_go_where_their_host_goes() -> None:
 
 def test_without_a_host_they_can_be_sold_but_not_played() -> None:
     """4.10.2 There is nothing to equip; a sell tag is enough to sell."""
-    table = Table(me(hand=[BLADES], eddies=1), rival(field=["psycho-squad"], gigs={"d6": 3}))
+    table = Table(me(hand=[BLADES], eddies=1), rival(field=["psycho-squad"]))
 
     assert not table.me.may(PLAY)
     table.me.sells(BLADES)
 
     assert table.me.eddies == 2
-    assert GIGS not in table.options()

@@ -1,4 +1,4 @@
-"""MaxTac AV may swap a friendly Gig with a rival Gig when it is played."""
+"""MaxTac AV, when it is played, lets two Gigs change sides if its player likes."""
 
 from streetcred.core.decision import ATTACK, YES
 from streetcred.testing import GIGS, Table, me, rival
