@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from streetcred.core import run
 from streetcred.core.ruleset import OFFICIAL
 from streetcred.errors import GameError, IllegalAnswer
-from streetcred.narrate import Names, answer, question, sentence
+from streetcred.narrate import Names, answer, question, story
 from streetcred.redact import redact_event
 from streetcred.rules.setup import new_game
 from streetcred.view import SPECTATOR, View, view
@@ -114,9 +114,7 @@ class Game:
 
     def log(self, viewer: int = SPECTATOR, names: Names | None = None, since: int = 0) -> list[str]:
         """Give the game in sentences, from event number `since` on, as `viewer` may know it."""
-        names = names or Names(you=viewer)
-        told = [sentence(names, event) for event in self.events(viewer, since)]
-        return [words for words in told if words is not None]
+        return [words for _, words in story(names or Names(you=viewer), self.events(viewer, since))]
 
     def _go_on(self) -> None:
         """Keep the position as it is, and go on with a copy."""

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 SPECTATOR: Final = 2
 """A viewer who sees what both players see and nothing more."""
+OPEN: Final = 3
+"""A viewer of a game that is over, to whom nothing in it is hidden any more."""
 
 
 def _blank(slug: str, kind: int) -> Card:
@@ -85,7 +87,7 @@ def redact(state: State, viewer: int) -> State:
 
 def redact_event(event: Event, viewer: int) -> Event:
     """Give what happened as `viewer` may know it."""
-    return _Mask(viewer).event(event)
+    return event if viewer == OPEN else _Mask(viewer).event(event)
 
 
 class _Mask:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from streetcred.core import look, ruleset
 from streetcred.core.ability import POWER
-from streetcred.redact import HIDDEN, HIDDEN_LEGEND, SPECTATOR, redact
+from streetcred.redact import HIDDEN, HIDDEN_LEGEND, OPEN, SPECTATOR, redact
 from streetcred.rules.turn import Turn
 from streetcred.terms import AREA_NAMES, KEYWORD_NAMES, LEGENDS, NOBODY
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from streetcred.core.piece import Piece
     from streetcred.core.state import Side, State
 
-__all__ = ["HIDDEN", "HIDDEN_LEGEND", "SPECTATOR", "View", "view"]
+__all__ = ["HIDDEN", "HIDDEN_LEGEND", "OPEN", "SPECTATOR", "View", "open_view", "view"]
 
 Data: TypeAlias = Any
 """Plain data as JSON knows it."""
@@ -172,6 +172,11 @@ def view(state: State, viewer: int) -> View:
         (piece.card for piece in face_down if not piece.face_up and not piece.seen >> viewer & 1), key=_number
     )
     return View(viewer, table, unseen, tuple(legends))
+
+
+def open_view(state: State, player: int) -> View:
+    """Give a position from a player's side with nothing hidden: for games that are over."""
+    return View(player, state, (), ())
 
 
 def _number(card: Card) -> int:

@@ -67,8 +67,9 @@ def pieces_lie_where_they_say(state: State) -> None:
         loose = [piece.id for piece in _pieces_of(state, player) if piece.area == NOWHERE]
         listed.update(loose)
         assert listed == Counter(piece.id for piece in _pieces_of(state, player))
-    for piece in state.pieces:
-        assert piece is None or piece.card.kind != LEGEND or piece.area in (LEGENDS, FIELD, REMOVED)
+    for any_piece in state.pieces:
+        if any_piece is not None and any_piece.card.kind == LEGEND:
+            assert any_piece.area in (LEGENDS, FIELD, REMOVED)
 
 
 def _gear_is_right(state: State, host: Piece) -> None:

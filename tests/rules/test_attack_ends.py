@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import pytest
+
 from streetcred.core import decision
 from streetcred.terms import NOBODY
 from streetcred.testing import GIGS, Table, me, rival, unit
@@ -44,7 +48,11 @@ from .cards_for_tests import (
     known,
 )
 
+if TYPE_CHECKING:
+    from streetcred.core.card import Card
+
 MARTYR = a_unit("Martyr", on(ATTACK, defeat(THIS)))
+COWARD = a_unit("Coward", on(ATTACK, ReturnToHand(THIS)))
 SNIPER = a_unit("Sniper", on(ATTACK, defeat(A_RIVAL_UNIT)))
 WAKER = a_unit("Waker", on(ATTACK, ready(A_RIVAL_UNIT)))
 CLUMSY = a_unit("Clumsy", when(spent(THIS), defeat(THIS)), on(ATTACK, draw(1)))
@@ -58,11 +66,13 @@ REFEREE = a_unit("Referee", when(fights(THIS), EndTheAttack()), power=2)
 SNIPE = a_program("Snipe", does(defeat(A_RIVAL_UNIT), draw(1), quick=True))
 WAKE_UP = a_program("Wake Up", does(ready(A_FRIENDLY_UNIT), quick=True))
 SLIP = a_program("Slip", does(decrease(a_friendly_gig(), up_to=5), quick=True))
+RETREAT = a_program("Retreat", does(defeat(A_FRIENDLY_UNIT), quick=True))
 HIDE = a_program("Hide", does(ReturnToHand(A_FRIENDLY_UNIT), quick=True))
 BOOST = a_program("Boost", does(increase(a_friendly_gig(), up_to=5), quick=True))
 BURGLAR = a_unit("Burglar", on(ATTACK, StealAGig()))
 in_catalogue = known(
     MARTYR,
+    COWARD,
     SNIPER,
     WAKER,
     CLUMSY,
@@ -76,17 +86,19 @@ in_catalogue = known(
     SNIPE,
     WAKE_UP,
     SLIP,
+    RETREAT,
     HIDE,
     BOOST,
     BURGLAR,
 )
 
 
-def test_it_ends_when_the_attacker_has_left() -> None:
-    """9.26, 9.26.1, 9.27, 9.27.1 Before the React Step: nothing is stolen."""
-    table = Table(me(field=[MARTYR]), rival(gigs={"d6": 3}))
+@pytest.mark.parametrize("attacker", [MARTYR, COWARD])
+def test_it_ends_when_the_attacker_has_left(attacker: Card) -> None:
+    """9.26, 9.26.1, 9.27, 9.27.1 For the trash or for the hand, before the React Step: nothing is stolen."""
+    table = Table(me(field=[attacker]), rival(gigs={"d6": 3}))
 
-    table.me.attacks("martyr", GIGS)
+    table.me.attacks(attacker.slug, GIGS)
 
     assert table.decision.kind == decision.MAIN
     assert table.rival.gigs == {"d6": 3}
@@ -248,13 +260,14 @@ def test_a_blocker_that_is_readied_stays_the_target() -> None:
     assert table.rival.trash == ["wake-up", "corpo-security"]
 
 
-def test_the_attacker_does_not_go_on_to_the_gigs_when_its_blocker_leaves() -> None:
+@pytest.mark.parametrize("program", [HIDE, RETREAT], ids=["to the hand", "defeated"])
+def test_the_attacker_does_not_go_on_to_the_gigs_when_its_blocker_leaves(program: Card) -> None:
     """9.26.2, 9.9.1 The blocker has replaced the target altogether."""
-    table = Table(me(field=["psycho-squad"]), rival(field=["corpo-security"], hand=[HIDE], eddies=1, gigs={"d6": 3}))
+    table = Table(me(field=["psycho-squad"]), rival(field=["corpo-security"], hand=[program], eddies=1, gigs={"d6": 3}))
 
     table.me.attacks("psycho", GIGS)
     table.rival.blocks("corpo-security")
-    table.rival.plays(HIDE)
+    table.rival.plays(program)
 
     assert table.decision.kind == decision.MAIN
     assert table.rival.gigs == {"d6": 3}

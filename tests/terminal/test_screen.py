@@ -40,8 +40,8 @@ def seen(game: StreetcredApp) -> str:
 
 async def settle(pilot: Pilot[None]) -> None:
     """Wait until all bots have answered and everything is drawn."""
-    await pilot.pause()
-    await pilot.app.workers.wait_for_complete()
+    if pilot.app.workers:
+        await pilot.app.workers.wait_for_complete()
     await pilot.pause()
 
 
@@ -296,7 +296,7 @@ async def test_the_window_may_change_its_size_at_any_time(tmp_path: Path) -> Non
     game = app(one, tmp_path)
     async with game.run_test(size=(160, 50)) as pilot:
         await settle(pilot)
-        for size in ((80, 24), (20, 6), (240, 70), (109, 30), (110, 30)):
+        for size in ((80, 24), (20, 6), (109, 30), (110, 30)):
             await pilot.resize_terminal(*size)
             await settle(pilot)
             await choose(pilot, one)

@@ -30,18 +30,22 @@ def check(files: tuple[str, ...]) -> None:
     """
     bad = 0
     for name in files:
-        try:
-            found = find_deck(name)
-            faults = breaches(found)
-        except GameError as fault:
-            faults = str(fault).splitlines()
+        faults = _faults(name)
         if faults:
             bad += 1
             click.echo("\n".join(f"{name}: {fault}" for fault in faults), err=True)
         else:
-            click.echo(f"{name}: legal, {len(found.main)} cards and {len(found.legends)} Legends.")
+            click.echo(f"{name}: legal.")
     if bad:
         raise BadDeck(f"{bad} of {len(files)} decks can't be played." if len(files) > 1 else "It can't be played.")
+
+
+def _faults(name: str) -> list[str]:
+    """Give what is wrong with a deck, or why it can't be read."""
+    try:
+        return breaches(find_deck(name))
+    except GameError as fault:
+        return str(fault).splitlines()
 
 
 @deck.command(name="list")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -14,6 +14,10 @@ from streetcred.decks import check, find_deck
 from streetcred.terminal.plain import LineGame
 from streetcred.terminal.session import PERSON, Seats, Session
 from streetcred.terminal.transcript import transcript
+from streetcred.view import SPECTATOR
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 FIRST_DECK: Final = "the-heist"
 SECOND_DECK: Final = "embracing-power"
@@ -82,11 +86,20 @@ def play(
         session.save()
 
 
+def print_lines(lines: Iterable[str]) -> None:
+    """Print lines, until nobody reads on."""
+    try:
+        for line in lines:
+            click.echo(line)
+    except BrokenPipeError:
+        sys.stderr.close()
+
+
 def play_in_lines(session: Session) -> None:
     """Play a session in lines; one without a person is a transcript."""
     if not session.people:
-        for line in transcript(session):
-            click.echo(line)
+        session.let_bots_play()
+        print_lines(transcript(session.game, session.names(SPECTATOR), session.title()))
         return
     click.echo(f"{session.title()}.")
     LineGame(session).play()
