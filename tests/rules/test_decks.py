@@ -219,13 +219,14 @@ def test_people_may_write_a_deck_as_they_like() -> None:
 def test_lines_that_can_not_be_read_are_named_all_at_once() -> None:
     """7.3 By their numbers, each with its fault."""
     with pytest.raises(BadDeck) as told:
-        parse("Legends\n3 Mantis Bladez\n99 Floor It\n2 Psycho Squad\nJackie Welles\n0 Kiroshi Optics")
+        parse("Legends\n3 Mantis Bladez\n51 Floor It\n50 Psycho Squad\nJackie Welles\n0 Kiroshi Optics\n003 Floor It")
 
-    first, second, third, fourth = str(told.value).splitlines()
+    first, second, third, fourth, fifth = str(told.value).splitlines()
     assert first == 'Line 2: No card is named "Mantis Bladez"; did you mean Mantis Blades?'
-    assert second.startswith("Line 3: 99 copies")
+    assert second.startswith("Line 3: 51 copies of a card are no deck; 1 to 3 are.")
     assert third.startswith('Line 5: Several cards are named "Jackie Welles": write "Jackie Welles: ')
     assert fourth.startswith("Line 6: 0 copies")
+    assert fifth.startswith("Line 7: 003 copies")
 
 
 def test_a_text_without_cards_is_no_deck() -> None:
@@ -253,6 +254,10 @@ def test_a_deck_is_found_by_its_short_name() -> None:
         find_deck("the-heits")
     with pytest.raises(BadDeck, match=r"there are .*embracing-power"):
         find_deck("zzz")
+    with pytest.raises(BadDeck, match=r"There is no file my/list\."):
+        find_deck("my/list")
+    with pytest.raises(BadDeck, match=r"There is no file list\.txt\."):
+        find_deck("list.txt")
 
 
 def test_a_deck_is_read_from_a_file(tmp_path: Path) -> None:
@@ -269,7 +274,8 @@ def test_a_deck_is_read_from_a_file(tmp_path: Path) -> None:
     [
         ("missing.txt", None, "There is no file"),
         ("picture.txt", b"\xff\xd8\xff\xe0", "no text in UTF-8"),
-        ("endless.txt", b"1 Floor It\n" * 10_000, "too large"),
+        ("endless.txt", b"1 Floor It\n" * 10_000, "too large for a deck: 110,000 bytes, at most 100,000"),
+        ("empty.txt", b"", "There is no card in it"),
     ],
 )
 def test_a_file_that_is_no_deck_is_refused_plainly(
@@ -284,10 +290,12 @@ def test_a_file_that_is_no_deck_is_refused_plainly(
         read(path)
 
 
-def test_a_folder_is_no_deck(tmp_path: Path) -> None:
-    """7.3 It is said so."""
+def test_a_path_that_is_no_file_is_refused_plainly(tmp_path: Path) -> None:
+    """7.3 A folder, and a name that no file can have."""
     with pytest.raises(BadDeck, match="is a folder"):
         read(tmp_path)
+    with pytest.raises(BadDeck, match="can't be read"):
+        read(tmp_path / "null\0.txt")
 
 
 def test_a_game_is_played_with_a_deck_that_was_read() -> None:

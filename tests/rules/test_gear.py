@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from streetcred.core import decision
 from streetcred.core.event import ANNOUNCED
-from streetcred.testing import FILLER, GIGS, RIVAL, Table, face_down, legend, me, rival, unit
+from streetcred.testing import FILLER, GIGS, ME, RIVAL, Table, face_down, legend, me, rival, unit
 from streetcred.text.vocabulary import (
     ATTACK,
     GEAR,
@@ -171,7 +171,8 @@ def test_gear_goes_to_the_field_with_its_host() -> None:
 
     table.me.goes_solo("v-corporate-exile", paying=[])
 
-    assert table.me.gear("v-corporate-exile") == ["mantis-blades"]
+    shown = table.view(RIVAL).to_data()["sides"][ME]["field"][0]
+    assert [(gear["card"], gear["area"]) for gear in shown["gear"]] == [("mantis-blades", "field")]
     assert table.me.power("v-corporate-exile") == 10
 
 

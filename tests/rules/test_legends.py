@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from streetcred.core import decision
 from streetcred.testing import GIGS, Table, face_down, legend, me, rival, unit
-from streetcred.text.vocabulary import DEFEATED, LEGEND, UNIT, defeat, does, draw, every, friendly, may, on
+from streetcred.text.vocabulary import DEFEATED, LEGEND, PLAY, UNIT, defeat, does, draw, every, friendly, may, on
 
 from .cards_for_tests import BottomDeck, ReturnToHand, a_legend, a_program, known
 
@@ -13,7 +13,8 @@ NO_LEGENDS = a_program("No Legends", does(defeat(every(friendly(LEGEND)))))
 RECALL = a_program("Recall", does(ReturnToHand(every(friendly(LEGEND)))))
 BURY = a_program("Bury", does(BottomDeck(every(friendly(LEGEND)))))
 GHOST = a_legend("Ghost", on(DEFEATED, may(draw(1))), cost=2)
-in_catalogue = known(NO_UNITS, NO_LEGENDS, RECALL, BURY, GHOST)
+HERALD = a_legend("Herald", on(PLAY, draw(1)), cost=2)
+in_catalogue = known(NO_UNITS, NO_LEGENDS, RECALL, BURY, GHOST, HERALD)
 
 
 def test_on_the_field_a_legend_is_a_unit() -> None:
@@ -126,6 +127,17 @@ def test_a_legend_can_be_played_to_the_field_as_a_unit() -> None:
     assert table.me.field == ["v-corporate-exile"]
     assert table.me.legends == []
     assert table.me.eddies == 0
+
+
+def test_playing_a_legend_to_the_field_is_a_play() -> None:
+    """4.5 Its PLAY effect happens then, and not when it is Called."""
+    table = Table(me(legends=[face_down(HERALD)], eddies=3), rival())
+
+    table.me.calls("herald", paying=[])
+    assert table.me.hand == []
+    table.me.fields("herald", paying=[])
+
+    assert len(table.me.hand) == 1
 
 
 def test_a_face_down_legend_can_not_be_played() -> None:

@@ -68,8 +68,6 @@ def _entry(line: str) -> tuple[int, Card]:
     count, title = 1, line
     if first is not None:
         count, title = _count(first[1]), first[2]
-        if title.lower().startswith("x "):
-            title = title[2:]
     elif last is not None:
         count, title = _count(last[2] or last[3]), last[1]
     return count, find(title)

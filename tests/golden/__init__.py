@@ -1,0 +1,1 @@
+"""Recorded games with their transcripts, which a change of the rules must not change unnoticed."""
