@@ -1,7 +1,7 @@
 """The golden games: recorded games and their transcripts, to be read in reviews.
 
-    python scripts/golden.py --retell    write the transcripts of all recorded games anew
-    python scripts/golden.py --record    play new games in place of the recorded ones, and write their transcripts
+python scripts/golden.py --retell    write the transcripts of all recorded games anew
+python scripts/golden.py --record    play new games in place of the recorded ones, and write their transcripts
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from streetcred.text.abilities import Guard
     from streetcred.text.changes import Change
-    from streetcred.text.dice import ChosenGig, Gigs
+    from streetcred.text.dice import ChosenGig, Dice, Gigs
     from streetcred.text.filters import Filter
     from streetcred.text.nouns import Noun, Target
     from streetcred.text.numbers import Number
@@ -161,8 +161,8 @@ class Book(ABC):
         """Your Street Cred differs from the Rival's by that much."""
 
     @abstractmethod
-    def control(self, gigs: Gigs, at_least: int) -> str:
-        """You control such Gigs."""
+    def control(self, dice: Dice, at_least: int) -> str:
+        """You control such Gigs, or value-pairs."""
 
     @abstractmethod
     def different_values(self, at_least: int) -> str:

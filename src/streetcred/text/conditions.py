@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from streetcred.core.ability import Scope
     from streetcred.core.state import State
     from streetcred.text.book import Book
-    from streetcred.text.dice import Gigs
+    from streetcred.text.dice import Dice
     from streetcred.text.filters import Filter
     from streetcred.text.numbers import Number
     from streetcred.text.word import Pattern
@@ -84,19 +84,19 @@ class CredDiffers(Condition):
 
 
 class Control(Condition):
-    """You control at least that many such Gigs."""
+    """You control at least that many such Gigs, or value-pairs."""
 
-    def __init__(self, gigs: Gigs, at_least: int = 1) -> None:
-        self.gigs = gigs
+    def __init__(self, dice: Dice, at_least: int = 1) -> None:
+        self.dice = dice
         self.at_least = at_least
 
     def holds(self, state: State, scope: Scope) -> bool:
         """Give whether it is true now."""
-        return len(self.gigs.now(state, scope)) >= self.at_least
+        return self.dice.count(state, scope) >= self.at_least
 
     def say(self, book: Book) -> str:
         """Say it."""
-        return book.control(self.gigs, self.at_least)
+        return book.control(self.dice, self.at_least)
 
 
 class DifferentValues(Condition):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from streetcred.core.decision import GIG, PICK
@@ -24,7 +25,15 @@ EVEN: Final = 3
 ODD: Final = 4
 
 
-class Gigs:
+class Dice(ABC):
+    """Words that mean dice, and that can be counted."""
+
+    @abstractmethod
+    def count(self, state: State, scope: Scope) -> int:
+        """Give how many there are now."""
+
+
+class Gigs(Dice):
     """Gigs in Gig areas, of a side, that show what is asked. Dice in a fixer area are never meant (6.1.4)."""
 
     def __init__(self, side: int = EITHER, *, shows: int = ANY, at_least: int = 0, sides: int = 0) -> None:
@@ -45,6 +54,10 @@ class Gigs:
             return gig.is_max
         return self.shows == ANY or gig.value % 2 == (self.shows == ODD)
 
+    def count(self, state: State, scope: Scope) -> int:
+        """Give how many there are."""
+        return len(self.now(state, scope))
+
     def now(self, state: State, scope: Scope) -> list[Gig]:
         """Give the Gigs meant at this moment."""
         found: list[Gig] = []
@@ -52,6 +65,15 @@ class Gigs:
             if self.side == EITHER or (player == scope.player) == (self.side == FRIENDLY):
                 found += [gig for gig in state.sides[player].gigs if self.fits(gig)]
         return found
+
+
+class Pairs(Dice):
+    """6.5 Friendly value-pairs: two dice that show the same; a die counts towards one pair only (6.5.1)."""
+
+    def count(self, state: State, scope: Scope) -> int:
+        """Give how many pairs there are."""
+        values = [gig.value for gig in state.sides[scope.player].gigs]
+        return sum(values.count(value) // 2 for value in set(values))
 
 
 class ChosenGig:

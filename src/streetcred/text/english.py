@@ -9,7 +9,7 @@ from streetcred.core.modifier import NEXT_TURN, THIS_TURN, UNTIL_YOUR_NEXT_TURN
 from streetcred.terms import ANY_TYPE, GEAR, HAND, KEYWORD_NAMES, LEGEND, PROGRAM, TRASH, UNIT
 from streetcred.text.board_clauses import GIVE, Pay
 from streetcred.text.book import Book
-from streetcred.text.dice import ANY, EVEN, MAX, MIN, ODD
+from streetcred.text.dice import ANY, EVEN, MAX, MIN, ODD, Gigs
 from streetcred.text.gig_clauses import DOWN, UP
 from streetcred.text.joints import May
 from streetcred.text.nouns import EITHER, FRIENDLY, RIVALS, Cards, It, This, Those
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from streetcred.text.abilities import Guard
     from streetcred.text.book import Part
     from streetcred.text.changes import Change
-    from streetcred.text.dice import ChosenGig, Gigs
+    from streetcred.text.dice import ChosenGig, Dice
     from streetcred.text.filters import Filter
     from streetcred.text.nouns import Noun, Target
     from streetcred.text.numbers import Number
@@ -296,10 +296,13 @@ class English(Book):
         """Your Street Cred differs from the Rival's by that much."""
         return f"your {CRED} differs from a Rival's by {least}+"
 
-    def control(self, gigs: Gigs, at_least: int) -> str:
+    def control(self, dice: Dice, at_least: int) -> str:
         """You control such Gigs: what you control is friendly, so that word is left out."""
         several = at_least > 1
-        words = self.gig(gigs, plural=several).removeprefix("friendly ")
+        if isinstance(dice, Gigs):
+            words = self.gig(dice, plural=several).removeprefix("friendly ")
+        else:
+            words = "value-pairs of Gigs" if several else "value-pair of Gigs"
         return f"you control {f'{at_least} or more {words}' if several else self.article(words)}"
 
     def different_values(self, at_least: int) -> str:

@@ -33,7 +33,9 @@ from streetcred.text.dice import (
     MIN,
     ODD,
     ChosenGig,
+    Dice,
     Gigs,
+    Pairs,
     a_friendly_gig,
     a_gig,
     a_rival_gig,
@@ -126,6 +128,7 @@ __all__ = [
     "TO_READY",
     "UNIT",
     "UNTIL_YOUR_NEXT_TURN",
+    "VALUE_PAIR",
     "YELLOW",
     "YOU",
     "a",
@@ -214,6 +217,7 @@ FACE_DOWN: Final = filters.Facing(up=False)
 READY: Final = filters.Oriented(ready=True)
 SPENT: Final = filters.Oriented(ready=False)
 ITS: Final = filters.OnThis()
+VALUE_PAIR: Final = Pairs()
 ATTACKING: Final = abilities.WhileAttacking()
 CRED_EVEN: Final = conditions.CredEven()
 BECOMES_MIN: Final = conditions.Becomes()
@@ -348,9 +352,9 @@ def cred_differs_by(least: int) -> conditions.CredDiffers:
     return conditions.CredDiffers(least)
 
 
-def control(gigs: Gigs, at_least: int = 1) -> conditions.Control:
-    """You control such a Gig, or that many of them."""
-    return conditions.Control(gigs, at_least)
+def control(dice: Dice, at_least: int = 1) -> conditions.Control:
+    """You control such a Gig, or value-pair, or that many of them."""
+    return conditions.Control(dice, at_least)
 
 
 def different_values(at_least: int) -> conditions.DifferentValues:

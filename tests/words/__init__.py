@@ -1,0 +1,1 @@
+"""The vocabulary, word by word, on cards made for tests."""
