@@ -1,6 +1,6 @@
 """Twenty recorded games are retold word for word.
 
-A difference is either a fault or a change on purpose; `python scripts/golden.py --retell` writes the transcripts anew, and
+A difference is a fault or a change on purpose; `python scripts/golden.py --retell` writes the transcripts anew, and
 the review reads what has changed.
 """
 
