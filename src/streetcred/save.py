@@ -125,8 +125,10 @@ def from_data(data: Mapping[str, Data]) -> State:
     _check_header(data)
     try:
         state = _read(data)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError) as fault:
-        raise BadSave(f"This save is damaged: {type(fault).__name__.lower()} {fault} while reading it.") from fault
+    except KeyError as fault:
+        raise BadSave(f"This save is damaged: it has or names no {fault}.") from fault
+    except (IndexError, TypeError, ValueError, AttributeError, AssertionError) as fault:
+        raise BadSave(f"This save is damaged: {fault}.") from fault
     digest = digest_of(cards_in(state))
     if digest != data["digest"]:
         raise BadSave(f"This save was made with other card texts ({data['digest']}; these are {digest}).")

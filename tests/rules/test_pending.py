@@ -1,21 +1,18 @@
-"""Chapter 10: pending effects and what triggers them (10.11 to 10.17)."""
+"""Chapter 10: pending effects (10.11 to 10.15)."""
 
 from __future__ import annotations
 
 import pytest
 
 from streetcred.core import decision
-from streetcred.testing import GIGS, ME, RIVAL, Table, me, rival, unit
+from streetcred.testing import GIGS, ME, RIVAL, Table, me, rival
 from streetcred.text.vocabulary import (
     ATTACK,
     DEFEATED,
-    END,
     MORE,
-    START,
     UNIT,
     a,
     a_friendly_gig,
-    at,
     attacks,
     cred,
     decrease,
@@ -24,22 +21,19 @@ from streetcred.text.vocabulary import (
     draw,
     either,
     every,
-    fights,
     first_time,
     friendly,
     increase,
+    later,
     may,
-    next_time,
     on,
     tag,
     when,
 )
-from streetcred.text.vocabulary import rival as rivals
 
 from .cards_for_tests import (
     A_FRIENDLY_UNIT,
     A_RIVAL_UNIT,
-    IsDefeated,
     a_program,
     a_unit,
     known,
@@ -47,7 +41,6 @@ from .cards_for_tests import (
 
 TALKER = a_unit("Talker", on(ATTACK, draw(1)), on(ATTACK, increase(a_friendly_gig(), up_to=1)))
 LEADER = a_unit("Leader", on(ATTACK, draw(1), only_if=cred(MORE)), on(ATTACK, decrease(a_friendly_gig(), up_to=5)))
-CLIMBER = a_unit("Climber", on(ATTACK, draw(1), only_if=cred(MORE)), on(ATTACK, increase(a_friendly_gig(), up_to=5)))
 CHEERER = a_unit("Cheerer", when(attacks(friendly(UNIT)), may(draw(1))))
 EARLY_CHEERER = a_unit("Early Cheerer", first_time(attacks(friendly(UNIT)), draw(1)))
 MOURNER = a_unit("Mourner", on(DEFEATED, may(draw(1))), tags=["DRONE"])
@@ -55,29 +48,11 @@ FRIEND = a_unit("Friend", on(DEFEATED, may(draw(1))))
 BOMB = a_unit("Bomb", on(DEFEATED, defeat(A_RIVAL_UNIT), defeat(A_FRIENDLY_UNIT)), tags=["DRONE"])
 CHAIN = a_unit("Chain", on(DEFEATED, defeat(a(friendly(UNIT, tag("NOMAD"))))))
 LAST = a_unit("Last", on(DEFEATED, may(draw(1))), tags=["NOMAD"])
-WITNESS = a_unit("Witness", when(IsDefeated(friendly(UNIT)), draw(1)))
-EARLY_BIRD = a_unit("Early Bird", at(START, draw(1)))
-NIGHT_OWL = a_unit("Night Owl", at(END, draw(1)))
 DRONE_HUNT = a_program("Drone Hunt", does(defeat(every(either(UNIT, tag("DRONE"))))))
-STRIKE = a_program("Strike", does(defeat(A_FRIENDLY_UNIT)))
-BET = a_program("Bet", does(next_time(fights(rivals(UNIT)), draw(1))))
+PLANNER = a_unit("Planner", on(ATTACK, later(draw(1)), only_if=cred(MORE)), power=0)
+LOSS = a_program("Loss", does(decrease(a_friendly_gig(), up_to=5)))
 in_catalogue = known(
-    TALKER,
-    LEADER,
-    CLIMBER,
-    CHEERER,
-    EARLY_CHEERER,
-    MOURNER,
-    FRIEND,
-    BOMB,
-    CHAIN,
-    LAST,
-    WITNESS,
-    EARLY_BIRD,
-    NIGHT_OWL,
-    DRONE_HUNT,
-    STRIKE,
-    BET,
+    TALKER, LEADER, CHEERER, EARLY_CHEERER, MOURNER, FRIEND, BOMB, CHAIN, LAST, DRONE_HUNT, PLANNER, LOSS
 )
 
 
@@ -253,109 +228,27 @@ def test_what_changes_after_it_has_resolved_is_no_matter() -> None:
     table.stops_here()
 
 
-def test_a_condition_that_opens_an_effect_must_hold_when_it_triggers() -> None:
-    """10.16.1, C1, R199 A lead that comes only afterwards is too late."""
-    table = Table(me(field=[CLIMBER], gigs={"d6": 1}), rival(gigs={"d4": 3}))
+def test_in_the_rivals_turn_the_rival_resolves_first() -> None:
+    """10.13, 10.14.1 Whose turn it is decides, not who sits where; new effects are finished by whoever resolves."""
+    table = Table(me(field=[BOMB, FRIEND]), rival(hand=[DRONE_HUNT], field=[MOURNER, FRIEND], eddies=1), turn_of=RIVAL)
 
-    table.me.attacks("climber", GIGS)
-    table.me.chooses(5)
+    table.rival.plays(DRONE_HUNT)
+    table.rival.says(yes=True)
+    assert (table.me.field, table.rival.field) == ([], [])
+    table.me.says(yes=True)
+    table.rival.says(yes=True)
 
-    assert table.me.hand == []
-    table.stops_here()
-
-
-def test_an_effect_triggers_every_time() -> None:
-    """10.16, 10.16.3 Two attacks, two cards."""
-    table = Table(me(field=["psycho-squad", "swordwise", CHEERER]), rival(gigs={"d6": 3, "d8": 1}))
-
-    for attacker, die in (("psycho", "d6"), ("swordwise", "d8")):
-        table.me.attacks(attacker, GIGS)
-        table.me.says(yes=True)
-        table.rival.passes()
-        if table.decision.kind == decision.STEAL:
-            table.me.chooses(die)
-
-    assert len(table.me.hand) == 2
+    assert (len(table.me.hand), len(table.rival.hand)) == (1, 2)
 
 
-def test_the_first_time_each_turn_is_once() -> None:
-    """10.16.1, C18 The second attack of the turn is not the first one."""
-    table = Table(me(field=["psycho-squad", "swordwise", EARLY_CHEERER]), rival(gigs={"d6": 3, "d8": 1}))
+def test_a_promise_is_not_checked_again() -> None:
+    """10.15, 10.15.1 The lead that opened the effect is lost before the end of the turn, and the card is drawn."""
+    table = Table(me(field=[PLANNER], hand=[LOSS], eddies=1, gigs={"d6": 6}), rival(gigs={"d4": 3}, fixer=[]))
 
-    table.me.attacks("psycho", GIGS)
+    table.me.attacks("planner", GIGS)
     table.rival.passes()
-    table.me.chooses("d6")
-    table.me.attacks("swordwise", GIGS)
-
-    assert len(table.me.hand) == 1
-    table.stops_here()
-
-
-def test_the_first_time_may_have_been_before_the_source_came() -> None:
-    """C18, R229 The first attack of the turn is over when the card comes; a second one does not count."""
-    table = Table(
-        me(field=["psycho-squad", "swordwise"], hand=[EARLY_CHEERER], eddies=1), rival(gigs={"d6": 3, "d8": 1})
-    )
-
-    table.me.attacks("psycho", GIGS)
-    table.rival.passes()
-    table.me.chooses("d6")
-    table.me.plays(EARLY_CHEERER)
-    table.me.attacks("swordwise", GIGS)
-
-    assert table.me.hand == []
-    table.stops_here()
-
-
-def test_effects_that_wait_for_the_same_thing_are_all_used() -> None:
-    """10.16.2, C3, C4 Both Programs draw for the next fight, and neither for the one after it."""
-    spent_one = unit("swordwise", spent=True)
-    table = Table(
-        me(hand=[BET, BET], field=["psycho-squad", "minotaur"], eddies=2), rival(field=[spent_one, spent_one])
-    )
-
-    table.me.plays(BET)
-    table.me.plays(BET)
-    table.me.attacks("psycho", "swordwise")
-    table.rival.passes()
-    first_to_resolve(table)
-    assert len(table.me.hand) == 2
-    table.me.attacks("minotaur", "swordwise")
-    table.rival.passes()
-
-    assert len(table.me.hand) == 2
-
-
-def test_a_card_sees_the_event_in_which_it_leaves() -> None:
-    """A14, 10.10.1, R231 The witness is a friendly Unit that is defeated."""
-    table = Table(me(hand=[STRIKE], field=[WITNESS], eddies=1))
-
-    table.me.plays(STRIKE)
-
-    assert len(table.me.hand) == 1
-
-
-def test_timing_may_be_told_in_words() -> None:
-    """10.17, 8.6.2.2 At the start of the turn, before the draw; nothing for the other player."""
-    table = Table(me(field=[EARLY_BIRD], fixer=[]), rival(field=[EARLY_BIRD]), at_start=True)
-
-    assert (len(table.me.hand), len(table.rival.hand)) == (2, 0)
-
-
-def test_an_effect_of_a_card_that_has_gone_does_not_trigger() -> None:
-    """10.16.1, 10.22.3, R069, R146 At the end of the turn the card is no longer on the field."""
-    table = Table(me(hand=[STRIKE], field=[NIGHT_OWL], eddies=1), rival(fixer=[]))
-
-    table.me.plays(STRIKE)
+    table.me.plays(LOSS)
+    table.me.chooses(-5)
     table.me.ends_turn()
 
-    assert table.me.hand == []
-
-
-def test_timing_at_the_end_of_the_turn() -> None:
-    """10.17, 8.16.1 At the end of the turn of its controller."""
-    table = Table(me(field=[NIGHT_OWL]), rival(field=[NIGHT_OWL], fixer=[]))
-
-    table.me.ends_turn()
-
-    assert (len(table.me.hand), len(table.rival.hand)) == (1, 1)
+    assert len(table.me.hand) == 1

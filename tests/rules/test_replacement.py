@@ -216,10 +216,10 @@ def test_no_replacement_applies_twice_to_one_process() -> None:
 
 def test_every_piece_of_a_common_defeat_may_be_saved() -> None:
     """10.24, 10.29 All rival Units would be defeated; the one with a Transmitter is not."""
-    table = struck(rival(field=["swordwise", unit("psycho-squad", "deadman")]), PURGE)
+    table = struck(rival(field=["swordwise", unit("psycho-squad", "deadman"), "minotaur"]), PURGE)
 
     assert table.rival.field == ["psycho-squad"]
-    assert table.rival.trash == ["deadman-transmitter", "swordwise-huscle"]
+    assert table.rival.trash == ["deadman-transmitter", "swordwise-huscle", "minotaur"]
 
 
 def test_in_a_tie_each_player_decides_about_the_own_unit() -> None:

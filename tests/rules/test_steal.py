@@ -50,13 +50,27 @@ THIEF_19 = a_unit("Thief 19", power=19)
 THIEF_20 = a_unit("Thief 20", power=20)
 SHY = a_unit("Shy", have(THIS, StealsMore(-1)), power=5)
 SHY_GIANT = a_unit("Shy Giant", have(THIS, StealsMore(-1)), power=12)
+SHY_TITAN = a_unit("Shy Titan", have(THIS, StealsMore(-1)), power=20)
 GUARD = a_unit("Guard", have(rivals(UNIT), cant_steal_above_power()), power=3)
 GROWER = a_unit("Grower", when(steals(THIS), increase(IT_GIG, up_to=5)), power=12)
 BURGLAR = a_unit("Burglar", on(ATTACK, StealAGig()), when(steals(THIS), may(draw(1))), power=5)
 BANKER = a_unit("Banker", WouldBeStolen(discard(1), optional=True))
 LOCK = a_program("Lock", does(give(A_RIVAL_UNIT, power(-3), THIS_TURN), quick=True))
 in_catalogue = known(
-    THIEF_0, THIEF_1, THIEF_9, THIEF_10, THIEF_19, THIEF_20, SHY, SHY_GIANT, GUARD, GROWER, BURGLAR, BANKER, LOCK
+    THIEF_0,
+    THIEF_1,
+    THIEF_9,
+    THIEF_10,
+    THIEF_19,
+    THIEF_20,
+    SHY,
+    SHY_GIANT,
+    SHY_TITAN,
+    GUARD,
+    GROWER,
+    BURGLAR,
+    BANKER,
+    LOCK,
 )
 
 SIX_GIGS = {"d4": 1, "d6": 2, "d8": 3, "d10": 4, "d12": 5, "d20": 6}
@@ -149,6 +163,18 @@ def test_a_text_can_make_a_unit_steal_fewer() -> None:
 
     assert shy.me.gigs == {}
     assert giant.me.gigs == {"rival d4": 1}
+
+
+def test_fewer_is_counted_once_for_each_steal() -> None:
+    """A10, 9.23.1, 9.23.3.2 Three less one are two, however often the player is asked."""
+    table = Table(me(field=[SHY_TITAN]), rival(gigs=SIX_GIGS))
+
+    table.me.attacks("shy", GIGS)
+    table.rival.passes()
+    table.me.chooses("d4")
+    table.me.chooses("d6")
+
+    assert table.me.gigs == {"rival d4": 1, "rival d6": 2}
 
 
 def test_a_gig_that_may_not_be_stolen_can_be_chosen_and_stays() -> None:

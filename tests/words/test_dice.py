@@ -15,7 +15,7 @@ TWINS = a_unit(
     "Twins", "PRM 900", BLUE, ram=1, cost=0, power=1, tags=["MERC"],
     text=[on(PLAY, iff(control(VALUE_PAIR), draw(1)), iff(control(VALUE_PAIR, 2), draw(2)))],
 )  # fmt: skip
-known(TWINS)
+in_catalogue = known(TWINS)
 
 
 @pytest.mark.parametrize(
