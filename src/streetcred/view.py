@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from streetcred.core import look, ruleset
 from streetcred.core.ability import POWER
+from streetcred.core.decision import GIG_AREA
 from streetcred.redact import HIDDEN, HIDDEN_LEGEND, OPEN, SPECTATOR, redact
+from streetcred.rules import attack
+from streetcred.rules.attack import Attack
 from streetcred.rules.turn import Turn
 from streetcred.terms import AREA_NAMES, KEYWORD_NAMES, LEGENDS, NOBODY
 
@@ -35,6 +38,16 @@ STEP_NAMES: Final = {
     ruleset.CHECK_OVERTIME: "end",
     ruleset.PASS_THE_TURN: "end",
 }
+
+ATTACK_STEP_NAMES: Final = {
+    attack.DECLARED: "attack",
+    attack.REACTING: "react",
+    attack.FIGHTING: "fight",
+    attack.RESULT: "fight",
+    attack.STEALING: "steal",
+    attack.ENDING: "fight",
+}
+"""9.3, 9.7, 9.15, 9.22. An attack whose fight has been resolved is in its fight until nothing of it is pending."""
 
 
 class View:
@@ -72,14 +85,23 @@ class View:
 
     @property
     def step(self) -> str:
-        """Where in the turn the game is: setup, start, ready, draw, roll in, main, react, fight, steal, end, over."""
+        """Where in the turn the game is.
+
+        One of setup, start, ready, draw, roll in, main, attack, react, fight, steal, end, over.
+        """
         table = self.table
         if table.is_over:
             return "over"
-        if table.attacker != NOBODY:
-            return "fight" if table.fighting else "attack"
-        turn = next((frame for frame in table.stack if isinstance(frame, Turn)), None)
-        return "setup" if turn is None else STEP_NAMES[table.ruleset.steps[turn.step]]
+        for frame in reversed(table.stack):
+            if isinstance(frame, Attack):
+                return (
+                    "steal"
+                    if frame.step == attack.ENDING and table.target == GIG_AREA
+                    else ATTACK_STEP_NAMES[frame.step]
+                )
+            if isinstance(frame, Turn):
+                return STEP_NAMES[table.ruleset.steps[frame.step]]
+        return "setup"
 
     def to_data(self) -> dict[str, Data]:
         """Give everything as plain data, as messages and tests need it."""

@@ -107,7 +107,7 @@ def where(names: Names, view: View) -> str:
         return "The game is over"
     if table.player == NOBODY or view.step == "setup":
         return "Before the first turn"
-    step = {"main": "Main Phase", "attack": "attack", "fight": "fight"}.get(view.step, f"{view.step} step")
+    step = "Main Phase" if view.step == "main" else f"{view.step} step"
     overtime = ", overtime" if table.overtime else ""
     return f"Turn {table.turn}, {names.whose(table.player)} {step}{overtime}"
 
