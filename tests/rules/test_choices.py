@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from streetcred.core import decision
 from streetcred.terms import ANY_TYPE
 from streetcred.testing import GIGS, RIVAL, Table, me, rival
@@ -205,16 +207,18 @@ def test_several_choices_are_made_in_the_order_written() -> None:
     assert (table.me.power("psycho"), table.rival.power("minotaur")) == (8, 7)
 
 
-def test_both_players_choose_the_turn_player_first() -> None:
+@pytest.mark.parametrize("mine", [True, False])
+@pytest.mark.parametrize("theirs", [True, False])
+def test_both_players_choose_the_turn_player_first(mine: bool, theirs: bool) -> None:  # noqa: FBT001
     """10.33, 2.9, C34 Both decide before either of them draws."""
     table = Table(me(hand=[FEAST], eddies=1))
 
     table.me.plays(FEAST)
-    table.me.says(yes=True)
+    table.me.says(yes=mine)
     assert table.me.hand == []
-    table.rival.says(yes=False)
+    table.rival.says(yes=theirs)
 
-    assert (len(table.me.hand), len(table.rival.hand)) == (2, 0)
+    assert (len(table.me.hand), len(table.rival.hand)) == (2 * mine, 2 * theirs)
 
 
 def test_each_player_picks_when_acting() -> None:

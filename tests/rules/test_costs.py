@@ -13,6 +13,7 @@ from streetcred.text.vocabulary import (
     GO_SOLO,
     LEGEND,
     THIS,
+    THIS_LEGEND,
     UNIT,
     a,
     call,
@@ -54,6 +55,7 @@ BOUNCER = a_unit("Bouncer", have(rivals(LEGEND), Costs(1, SOLO_PRICE)))
 AGENT = a_unit("Agent", have(friendly(LEGEND), Costs(0, CALL_PRICE)))
 TREASURER = a_unit("Treasurer", when(spent(friendly(LEGEND)), draw(1)))
 SOLOIST = a_legend("Soloist", keyword(GO_SOLO), cost=3)
+HUSTLER = a_legend("Hustler", have(THIS_LEGEND, Costs(-1)), cost=3)
 PLAIN_LEGEND = a_legend("Plain Legend", sell=False)
 CALLER = a_legend("Caller", on(CALL, may(draw(1))))
 FREE_CALL = a_program("Free Call", does(call(a(FACE_DOWN_LEGEND))))
@@ -70,6 +72,7 @@ in_catalogue = known(
     AGENT,
     TREASURER,
     SOLOIST,
+    HUSTLER,
     PLAIN_LEGEND,
     CALLER,
     FREE_CALL,
@@ -263,6 +266,15 @@ def test_what_makes_units_cheaper_is_no_matter_for_a_legend_in_the_legends_area(
     table = Table(me(legends=[legend(SOLOIST, spent=True)], field=[MERCHANT], eddies=2))
 
     assert not table.me.may(decision.SOLO)
+
+
+def test_a_legend_counts_its_own_reduction_once() -> None:
+    """11.8.2 Cost 3 less 1 is 2."""
+    table = Table(me(legends=[legend(HUSTLER, spent=True)], eddies=4))
+
+    table.me.fields("hustler")
+
+    assert table.me.eddies == 2
 
 
 def test_a_call_may_be_free() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from streetcred.core import decision
 from streetcred.testing import GIGS, RIVAL, Table, me, rival, unit
 from streetcred.text.vocabulary import (
@@ -225,14 +227,15 @@ def test_a_condition_is_no_cost() -> None:
     assert table.rival.field == ["swordwise-huscle"]
 
 
-def test_a_condition_inside_an_effect_is_checked_when_it_is_reached() -> None:
-    """10.3.3 The first instruction makes it true."""
+@pytest.mark.parametrize(("amount", "cards"), [(4, 1), (3, 0)])
+def test_a_condition_inside_an_effect_is_checked_when_it_is_reached(amount: int, cards: int) -> None:
+    """10.3.1, 10.3.3 The first instruction makes it true, or does not."""
     table = Table(me(hand=["industrial-assembly"], eddies=1, gigs={"d8": 4}), rival())
 
     table.me.plays("industrial-assembly")
-    table.me.chooses(4)
+    table.me.chooses(amount)
 
-    assert len(table.me.hand) == 1
+    assert len(table.me.hand) == cards
 
 
 def test_four_types_of_effects() -> None:

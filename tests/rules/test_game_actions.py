@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from streetcred.core import decision
+from streetcred.terms import FIELD
 from streetcred.testing import GIGS, RIVAL, Table, face_down, legend, me, rival, unit
 from streetcred.text.filters import Equipped
 from streetcred.text.vocabulary import (
@@ -43,12 +44,13 @@ EXPLOSION = a_program(
     does(defeat(a(rivals(UNIT, Equipped(equipped=True)))), defeat(a(rivals(UNIT, Equipped(equipped=False))))),
 )
 RETREAT = a_program("Retreat", does(ReturnToHand(A_UNIT)))
+JUNK = a_program("Junk", does(defeat(a(friendly(GEAR)))))
 SHIFT = a_program("Shift", does(MoveGear(a(friendly(GEAR)), A_FRIENDLY_UNIT)))
 BURN = a_program("Burn", does(TrashTop(3), draw(1)))
 MARKET = a_program("Market", does(SellTop(), SellTop()))
 GREETER = a_unit("Greeter", on(PLAY, draw(1)))
 CALLER = a_legend("Caller", on(CALL, may(draw(1))))
-in_catalogue = known(TOAST, GIVEAWAY, EXPLOSION, RETREAT, SHIFT, BURN, MARKET, GREETER, CALLER)
+in_catalogue = known(TOAST, GIVEAWAY, EXPLOSION, RETREAT, JUNK, SHIFT, BURN, MARKET, GREETER, CALLER)
 
 
 # Play.
@@ -145,6 +147,18 @@ def test_gear_stays_on_a_legend_that_goes_to_the_field() -> None:
 
     assert table.me.gear("v-corporate") == ["mantis-blades"]
     assert table.me.power("v-corporate") == 10
+    assert table.me.piece("mantis-blades").area == FIELD
+
+
+def test_gear_that_is_defeated_leaves_its_host() -> None:
+    """11.6.1.2, 11.6.3 The Unit stays, without the power of the Gear."""
+    table = Table(me(hand=["mantis-blades", JUNK], field=["psycho-squad"], eddies=2))
+
+    table.me.plays("mantis-blades")
+    table.me.plays(JUNK)
+
+    assert table.me.trash == ["mantis-blades", "junk"]
+    assert (table.me.gear("psycho"), table.me.power("psycho")) == ([], 6)
 
 
 def test_gear_does_not_stay_when_its_host_leaves() -> None:

@@ -199,7 +199,7 @@ def test_a_number_that_is_given_is_counted_once() -> None:
 
 def test_this_turn_ends_with_the_turn() -> None:
     """8.16.2, 10.23 It is there in the whole turn, and gone in the next."""
-    table = Table(me(field=["psycho-squad"], hand=[HORN], eddies=1), rival(fixer=[]))
+    table = Table(me(field=["psycho-squad"], hand=[HORN], eddies=1), rival(gigs={"d6": 3}, fixer=[]))
 
     table.me.plays(HORN)
     assert table.me.power("psycho") == 7
@@ -234,6 +234,17 @@ def test_until_your_next_turn_lasts_through_the_rivals_turn() -> None:
     table.rival.ends_turn()
 
     assert table.state.modifiers == ()
+
+
+def test_a_rule_for_a_while_binds_those_it_names() -> None:
+    """10.23 It is over rival Units: a friendly one steals above its power in the same turn."""
+    table = Table(me(hand=[GUARD], field=["swordwise"], eddies=1), rival(gigs={"d10": 9}))
+
+    table.me.plays(GUARD)
+    table.me.attacks("swordwise", GIGS)
+    table.rival.passes()
+
+    assert table.me.gigs == {"rival d10": 9}
 
 
 def test_until_your_next_turn_outlasts_its_source() -> None:
@@ -310,18 +321,21 @@ def test_a_ban_beats_an_instruction_for_as_long_as_it_lasts() -> None:
 def test_an_order_to_attack_holds_in_the_next_turn_of_the_unit() -> None:
     """10.23, C28, R087, R420 Other actions come first if wanted; the turn can't be ended before the attack."""
     table = Table(
-        me(hand=[PROVOKE], eddies=1, gigs={"d6": 3}),
-        rival(field=["psycho-squad"], hand=["swordwise"], eddies=3, fixer=[]),
+        me(hand=[PROVOKE], eddies=1, gigs={"d6": 3, "d8": 1}),
+        rival(field=["psycho-squad", "chrome-fang"], hand=["swordwise"], eddies=3, fixer=[]),
     )
 
     table.me.plays(PROVOKE)
+    table.me.chooses("psycho")
     table.me.ends_turn()
     assert not table.rival.may(decision.END_TURN)
     table.rival.plays("swordwise")
     assert not table.rival.may(decision.END_TURN)
     table.rival.attacks("psycho", GIGS)
     table.me.passes()
+    table.rival.chooses("d6")
 
+    assert table.rival.may(decision.ATTACK, "chrome-fang")
     assert table.rival.may(decision.END_TURN)
 
 

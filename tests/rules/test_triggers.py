@@ -8,6 +8,7 @@ from streetcred.text.vocabulary import (
     ATTACK,
     END,
     MORE,
+    PROGRAM,
     START,
     UNIT,
     a_friendly_gig,
@@ -27,6 +28,7 @@ from streetcred.text.vocabulary import (
     tag,
     when,
     wins_against,
+    you_play,
 )
 from streetcred.text.vocabulary import rival as rivals
 
@@ -46,11 +48,12 @@ EARLY_BIRD = a_unit("Early Bird", at(START, draw(1)))
 NIGHT_OWL = a_unit("Night Owl", at(END, draw(1)))
 STRIKE = a_program("Strike", does(defeat(A_FRIENDLY_UNIT)))
 BET = a_program("Bet", does(next_time(fights(rivals(UNIT)), draw(1))))
+PROGRAMMER = a_unit("Programmer", when(you_play(friendly(PROGRAM)), may(draw(1))))
 NOMAD = a_unit("Nomad", tags=["NOMAD"])
 NOMAD_FAN = a_unit("Fan", first_time(attacks(friendly(UNIT, tag("NOMAD"))), draw(1)))
 VICTORY = a_program("Victory", does(next_time(wins_against(friendly(UNIT), rivals(UNIT)), draw(1))))
 in_catalogue = known(
-    CLIMBER, CHEERER, EARLY_CHEERER, WITNESS, EARLY_BIRD, NIGHT_OWL, STRIKE, BET, NOMAD, NOMAD_FAN, VICTORY
+    CLIMBER, CHEERER, EARLY_CHEERER, WITNESS, EARLY_BIRD, NIGHT_OWL, STRIKE, BET, PROGRAMMER, NOMAD, NOMAD_FAN, VICTORY
 )
 
 
@@ -174,6 +177,18 @@ def test_the_next_time_this_turn_ends_with_the_turn() -> None:
     table.me.passes()
 
     assert table.me.hand == []
+
+
+def test_playing_a_program_triggers_when_it_lies_in_the_trash() -> None:
+    """10.16.1, 10.14, R294 First the Program resolves wholly, then what waits for it."""
+    table = Table(me(hand=["floor-it"], field=[PROGRAMMER], eddies=1), rival(field=["swordwise"]))
+
+    table.me.plays("floor-it")
+    assert table.me.trash == ["floor-it"]
+    assert table.rival.power("swordwise") == 2
+    table.me.says(yes=True)
+
+    assert len(table.me.hand) == 2
 
 
 def test_a_card_sees_the_event_in_which_it_leaves() -> None:

@@ -11,6 +11,7 @@ from streetcred.core.frame import Frame
 from streetcred.core.pending import happen
 from streetcred.rules.areas import take_out_of_play, to_trash
 from streetcred.rules.replace import Would, listens
+from streetcred.terms import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +32,10 @@ def defeat(state: State, pieces: Sequence[Piece], cause: int, applied: tuple[int
 
 
 def fall(state: State, pieces: Sequence[Piece], cause: int) -> None:
-    """Move pieces to the trash together, then let everything that sees it become pending (11.19.2, A14)."""
+    """Move pieces to the trash together, then let everything that sees it become pending (11.19.2, A14).
+
+    The text of a Gear is read on its host, also when the Gear alone is defeated (4.11.3.1).
+    """
     fallen: list[Piece] = []
     leaving: list[tuple[Piece, Piece]] = []
     for piece in pieces:
@@ -39,7 +43,7 @@ def fall(state: State, pieces: Sequence[Piece], cause: int) -> None:
             old = state.piece(piece.id)
             old = old.as_it_was(look.power_of(state, old))
             fallen.append(old)
-            leaving.append((old, old))
+            leaving.append((old, old if old.host == NOBODY else state.piece(old.host)))
             for gear in look.gear_of(state, old):
                 leaving.append((gear, old))
     for old in fallen:
