@@ -13,7 +13,7 @@ from streetcred.core.ability import Scope
 from streetcred.core.card import Card
 from streetcred.core.decision import CARD, Decision
 from streetcred.core.effect import Effect
-from streetcred.core.event import Event
+from streetcred.core.event import BOTH, Event
 from streetcred.core.modifier import Delayed, Modifier, Pending
 from streetcred.core.piece import Piece
 from streetcred.core.state import EVERYTHING, Side, State
@@ -136,7 +136,7 @@ class _Mask:
     def knows(self, piece: Piece) -> bool:
         """Give whether the viewer may know which card it is."""
         if piece.id == NOBODY and piece.area in (DECK, HAND):
-            return piece.owner == self.viewer
+            return piece.owner == self.viewer or piece.seen == BOTH
         if piece.area == LEGENDS and not piece.face_up:
             return self.viewer != SPECTATOR and bool(piece.seen >> self.viewer & 1)
         return True
@@ -178,7 +178,7 @@ class _Mask:
     def modifier(self, modifier: Modifier) -> Modifier:
         """A modifier is public."""
         scope = self.scope(modifier.scope)
-        return Modifier(modifier.lasting, modifier.on, modifier.amount, modifier.turn, scope, modifier.uses)
+        return Modifier(modifier.lasting, modifier.on, modifier.amount, modifier.turn, scope)
 
     def delayed(self, delayed: Delayed) -> Delayed:
         """An effect that waits is public."""

@@ -290,12 +290,12 @@ def _pending(data: Data) -> Pending:
 
 def _modifier_data(modifier: Modifier) -> Data:
     address = _address(modifier.lasting.maker)
-    return [address, modifier.on, modifier.amount, modifier.turn, modifier.scope.to_data(), modifier.uses]
+    return [address, modifier.on, modifier.amount, modifier.turn, modifier.scope.to_data()]
 
 
 def _modifier(data: Data) -> Modifier:
-    address, on, amount, turn, scope, uses = data
-    return Modifier(_lasting(address), on, amount, turn, _scope(scope), uses)
+    address, on, amount, turn, scope = data
+    return Modifier(_lasting(address), on, amount, turn, _scope(scope))
 
 
 def _delayed_data(delayed: Delayed) -> Data:

@@ -403,9 +403,9 @@ class Seat:
         """Sell a card of the hand."""
         self._answer((decision.SELL, card(name).number, 0))
 
-    def calls(self, name: str, *, paying: Sequence[str] | None = None) -> None:
+    def calls(self, name: str, *, free: bool = False, paying: Sequence[str] | None = None) -> None:
         """Call a face-down Legend."""
-        self._answer((decision.CALL, self._find(name, (LEGENDS,)).id, 0))
+        self._answer((decision.CALL, self._find(name, (LEGENDS,)).id, int(free)))
         self._pays(paying)
 
     def activates(self, name: str, *, paying: Sequence[str] | None = None) -> None:

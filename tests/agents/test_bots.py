@@ -88,7 +88,7 @@ def test_greedy_takes_the_winning_steal() -> None:
 
 def test_greedy_does_not_attack_into_a_stronger_unit() -> None:
     """9.17 A fight that only the attacker loses is worth nothing."""
-    table = Table(me(field=["evelyn-parker"]), rival(field=[unit("minotaur", spent=True)]))
+    table = Table(me(field=["evelyn-parker-scheming"]), rival(field=[unit("minotaur", spent=True)]))
     assert choose(table) == "end the turn"
 
 

@@ -43,10 +43,10 @@ def first_turn() -> Table:
             legends=[
                 face_down("saburo", spent=True),
                 face_down("goro-takemura-hands", spent=True),
-                face_down("yorinobu"),
+                face_down("yorinobu-arasaka-embracing"),
             ],
         ),
-        rival(legends=[face_down("v-corporate"), face_down("viktor"), face_down("jackie-welles-pour")]),
+        rival(legends=[face_down("v-corporate"), face_down("viktor-vektor-sit"), face_down("jackie-welles-pour")]),
         turn=1,
         at_start=True,
     )
@@ -57,7 +57,7 @@ def rich_hand() -> Table:
     return Table(
         me(
             hand=["industrial-assembly", "satori", "swordwise-huscle", "over-the-edge", "sandevistan"],
-            legends=[legend("yorinobu"), face_down("saburo"), face_down("goro-takemura-hands")],
+            legends=[legend("yorinobu-arasaka-embracing"), face_down("saburo"), face_down("goro-takemura-hands")],
             eddies=3,
             gigs={"d6": 4},
         ),
@@ -68,7 +68,7 @@ def rich_hand() -> Table:
 def many_attackers() -> Table:
     """Three attackers against spent and ready Units, Gigs and a blocker."""
     return Table(
-        me(field=["psycho-squad", "delamain-cab", "evelyn-parker"], gigs={"d4": 1, "d12": 9}),
+        me(field=["psycho-squad", "delamain-cab", "evelyn-parker-scheming"], gigs={"d4": 1, "d12": 9}),
         rival(field=[unit("emergency-atlus", spent=True), "corpo-security"], gigs={"d6": 3, "d8": 8, "d20": 12}),
     )
 
@@ -80,7 +80,7 @@ def reacting() -> Table:
         rival(
             hand=["floor-it", "reboot-optics"],
             field=["secondhand-bombus", "corpo-security"],
-            legends=[face_down("viktor"), legend("v-corporate")],
+            legends=[face_down("viktor-vektor-sit"), legend("v-corporate")],
             eddies=2,
             gigs={"d6": 3, "d10": 10},
         ),
@@ -104,8 +104,8 @@ def ordered_effects() -> Table:
     """An attack that makes four effects pending at once."""
     return Table(
         me(
-            field=[unit("evelyn-parker", "kiroshi-optics", "tetratronic-rippler", "zetatech-faceplate")],
-            legends=[face_down("viktor"), face_down("jackie-welles-pour")],
+            field=[unit("evelyn-parker-scheming", "kiroshi-optics", "tetratronic-rippler", "zetatech-faceplate")],
+            legends=[face_down("viktor-vektor-sit"), face_down("jackie-welles-pour")],
             gigs={"d4": 2, "d6": 3},
         ),
         rival(gigs={"d8": 8}),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from streetcred.core import decision, event
-from streetcred.core.ability import ICON_PRICE
 from streetcred.testing import GIGS, RIVAL, Table, face_down, legend, me, rival, unit
 from streetcred.text.vocabulary import (
     ADRENALINE,
@@ -15,40 +14,32 @@ from streetcred.text.vocabulary import (
     draw,
     friendly_gigs,
     give,
-    have,
     iff,
     keyword,
     on,
+    per,
     power,
+    price,
     ready,
 )
 
-from .cards_for_tests import (
-    A_RIVAL_UNIT,
-    Costs,
-    a_gear,
-    a_legend,
-    a_unit,
-    activate,
-    known,
-)
+from .cards_for_tests import A_RIVAL_UNIT, a_gear, a_legend, a_unit, activate, known
 
 WORKER = a_unit("Worker", activate(draw(1)))
-BROKER = a_unit("Broker", activate(draw(1), price=1))
-SELLER = a_unit("Seller", activate(draw(1), price=1, spends=False))
+BROKER = a_unit("Broker", activate(draw(1), pays=1))
+SELLER = a_unit("Seller", activate(draw(1), pays=1, spends=False))
 HEXER = a_unit("Hexer", activate(give(A_RIVAL_UNIT, power(-2), THIS_TURN)))
 RUSHER = a_unit("Rusher", keyword(ADRENALINE), activate(draw(1)))
 MARTYR = a_unit("Martyr", activate(defeat(THIS), draw(1)))
 LUCKY = a_unit("Lucky", activate(iff(control(friendly_gigs(at_least=8)), draw(1))))
-ADDICT = a_unit("Addict", activate(ready(THIS), draw(1), price=1))
+ADDICT = a_unit("Addict", activate(ready(THIS), draw(1), pays=1))
 ROCKER = a_unit(
     "Rocker",
-    activate(draw(1), price=2),
-    have(THIS, Costs(-2, ICON_PRICE), only_if=control(friendly_gigs(at_least=8))),
+    activate(draw(1), pays=2, costs=price(per(-2, friendly_gigs(at_least=8)))),
 )
 SNIPER = a_unit("Sniper", on(ATTACK, defeat(A_RIVAL_UNIT)))
 BOSS = a_legend("Boss", activate(draw(1)), cost=2)
-AGENT = a_legend("Agent", activate(draw(1), price=1))
+AGENT = a_legend("Agent", activate(draw(1), pays=1))
 TOOL = a_gear("Tool", activate(draw(1)))
 in_catalogue = known(WORKER, BROKER, SELLER, HEXER, RUSHER, MARTYR, LUCKY, ADDICT, ROCKER, SNIPER, BOSS, AGENT, TOOL)
 

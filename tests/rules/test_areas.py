@@ -22,17 +22,18 @@ from streetcred.text.vocabulary import (
     give,
     on,
     power,
+    return_to_hand,
     search,
     those,
 )
 
-from .cards_for_tests import ReturnToHand, a_program, a_unit, known
+from .cards_for_tests import a_program, a_unit, known
 
 if TYPE_CHECKING:
     from streetcred.core.event import Event
 
 RALLY = a_program("Rally", does(give(a(friendly(UNIT)), power(4), THIS_TURN)))
-RECALL = a_program("Recall", does(ReturnToHand(a(friendly(UNIT)))))
+RECALL = a_program("Recall", does(return_to_hand(a(friendly(UNIT)))))
 PICK = a_program("Pick", does(search(3), add(a(those(ANY_TYPE)))))
 READER = a_unit("Reader", on(PLAY, draw(1)))
 in_catalogue = known(RALLY, RECALL, PICK, READER)
@@ -97,9 +98,9 @@ def test_a_card_that_enters_a_hidden_area_loses_what_was_on_it() -> None:
 def test_a_card_that_is_revealed_and_moved_is_shown_first() -> None:
     """5.3.2.3 Viktor Vektor reveals the Gear: the Rival knows which one went to the hand."""
     deck = ["mantis-blades", "psycho-squad"]
-    table = Table(me(legends=[face_down("viktor")], eddies=1, deck=deck), rival())
+    table = Table(me(legends=[face_down("viktor-vektor-sit")], eddies=1, deck=deck), rival())
 
-    table.me.calls("viktor", paying=[])
+    table.me.calls("viktor-vektor-sit", paying=[])
     table.me.chooses("mantis-blades")
     table.me.is_done()
 
@@ -109,9 +110,9 @@ def test_a_card_that_is_revealed_and_moved_is_shown_first() -> None:
 
 def test_a_search_that_finds_nothing_shows_nothing() -> None:
     """5.3.2.4 There is no Gear among the five; the Rival hears of no card."""
-    table = Table(me(legends=[face_down("viktor")], eddies=1, deck=["psycho-squad"] * 5), rival())
+    table = Table(me(legends=[face_down("viktor-vektor-sit")], eddies=1, deck=["psycho-squad"] * 5), rival())
 
-    table.me.calls("viktor", paying=[])
+    table.me.calls("viktor-vektor-sit", paying=[])
     table.me.is_done()
 
     assert table.me.hand == []
@@ -121,9 +122,9 @@ def test_a_search_that_finds_nothing_shows_nothing() -> None:
 
 def test_one_may_fail_to_find_what_only_oneself_sees() -> None:
     """5.3.2.4.1, R198: there is a Gear, and its player takes none."""
-    table = Table(me(legends=[face_down("viktor")], eddies=1, deck=["mantis-blades"]), rival())
+    table = Table(me(legends=[face_down("viktor-vektor-sit")], eddies=1, deck=["mantis-blades"]), rival())
 
-    table.me.calls("viktor", paying=[])
+    table.me.calls("viktor-vektor-sit", paying=[])
     assert table.options()[0] == "mantis-blades"
     table.me.is_done()
 
@@ -257,10 +258,10 @@ def test_playing_a_card_puts_it_onto_the_field() -> None:
 
 def test_cards_on_the_field_are_in_play() -> None:
     """5.6.2.2 Their effects work, which those of cards in the hand do not: Dexter draws when he is defeated there."""
-    setting = me(field=["dexter"], hand=["dexter"], gigs={"d20": 15})
+    setting = me(field=["dexter-deshawn-one"], hand=["dexter-deshawn-one"], gigs={"d20": 15})
     table = Table(setting, rival(field=[unit("psycho-squad", spent=True)], gigs={"d6": 1}))
 
-    table.me.attacks("dexter", "psycho-squad")
+    table.me.attacks("dexter-deshawn-one", "psycho-squad")
     table.me.chooses("d6")
     table.me.chooses(0)
     table.rival.passes()

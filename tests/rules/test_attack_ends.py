@@ -17,6 +17,8 @@ from streetcred.text.vocabulary import (
     THIS_TURN,
     UNIT,
     a_friendly_gig,
+    a_rival_gig,
+    attacks_ready,
     cred,
     decrease,
     defeat,
@@ -30,34 +32,26 @@ from streetcred.text.vocabulary import (
     on,
     power,
     ready,
+    return_to_hand,
     spent,
+    steal,
     steals,
     when,
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import (
-    A_FRIENDLY_UNIT,
-    A_RIVAL_UNIT,
-    EndTheAttack,
-    MayAttack,
-    ReturnToHand,
-    StealAGig,
-    a_program,
-    a_unit,
-    known,
-)
+from .cards_for_tests import A_FRIENDLY_UNIT, A_RIVAL_UNIT, EndTheAttack, a_program, a_unit, known
 
 if TYPE_CHECKING:
     from streetcred.core.card import Card
 
 MARTYR = a_unit("Martyr", on(ATTACK, defeat(THIS)))
-COWARD = a_unit("Coward", on(ATTACK, ReturnToHand(THIS)))
+COWARD = a_unit("Coward", on(ATTACK, return_to_hand(THIS)))
 SNIPER = a_unit("Sniper", on(ATTACK, defeat(A_RIVAL_UNIT)))
 WAKER = a_unit("Waker", on(ATTACK, ready(A_RIVAL_UNIT)))
 CLUMSY = a_unit("Clumsy", when(spent(THIS), defeat(THIS)), on(ATTACK, draw(1)))
-UNDERDOG = a_unit("Underdog", have(THIS, MayAttack(rivals(UNIT), lifts_lag=False), only_if=cred(LESS)), power=3)
-DUELLIST = a_unit("Duellist", have(THIS, MayAttack(rivals(UNIT), lifts_lag=False)))
+UNDERDOG = a_unit("Underdog", have(THIS, attacks_ready(rivals(UNIT)), only_if=cred(LESS)), power=3)
+DUELLIST = a_unit("Duellist", have(THIS, attacks_ready(rivals(UNIT))))
 COLLECTOR = a_unit("Collector", when(steals(THIS), may(draw(1))), power=4, tags=["ARASAKA"])
 ELITE = a_unit("Elite", power=9, tags=["ARASAKA"])
 PUMP = a_unit("Pump", on(ATTACK, has(THIS, power(3), THIS_ATTACK), has(THIS, power(1), THIS_TURN)), power=2)
@@ -67,9 +61,9 @@ SNIPE = a_program("Snipe", does(defeat(A_RIVAL_UNIT), draw(1), quick=True))
 WAKE_UP = a_program("Wake Up", does(ready(A_FRIENDLY_UNIT), quick=True))
 SLIP = a_program("Slip", does(decrease(a_friendly_gig(), up_to=5), quick=True))
 RETREAT = a_program("Retreat", does(defeat(A_FRIENDLY_UNIT), quick=True))
-HIDE = a_program("Hide", does(ReturnToHand(A_FRIENDLY_UNIT), quick=True))
+HIDE = a_program("Hide", does(return_to_hand(A_FRIENDLY_UNIT), quick=True))
 BOOST = a_program("Boost", does(increase(a_friendly_gig(), up_to=5), quick=True))
-BURGLAR = a_unit("Burglar", on(ATTACK, StealAGig()))
+BURGLAR = a_unit("Burglar", on(ATTACK, steal(a_rival_gig(), by=THIS)))
 in_catalogue = known(
     MARTYR,
     COWARD,

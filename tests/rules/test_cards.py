@@ -24,12 +24,13 @@ from streetcred.text.vocabulary import (
     have,
     on,
     power,
+    price,
     tag,
 )
 
-from .cards_for_tests import Costs, a_legend, a_program, a_unit, known
+from .cards_for_tests import a_legend, a_program, a_unit, known
 
-PATRON = a_unit("Patron", have(friendly(LEGEND | UNIT), Costs(-3)), cost=3)
+PATRON = a_unit("Patron", have(friendly(LEGEND | UNIT), price(-3)), cost=3)
 PENSION = a_program("Pension", does(defeat(a(friendly(LEGEND, cost_at_most(0))))))
 POLISH = a_program("Polish", does(give(every(friendly(GEAR)), power(2), THIS_TURN)))
 PURGE = a_program("Purge", does(defeat(every(friendly(UNIT, tag("ARASAKA"))))))
@@ -132,7 +133,7 @@ def test_the_cost_is_what_must_be_paid() -> None:
 
 def test_the_cost_is_paid_wherever_the_card_is_played_from() -> None:
     """3.11.1.1 A Legend of cost 5 costs 5 out of the Legends area as well."""
-    legends: list[str | OnTable] = ["v-corporate-exile", face_down("viktor", spent=True)]
+    legends: list[str | OnTable] = ["v-corporate-exile", face_down("viktor-vektor-sit", spent=True)]
     assert not Table(me(legends=legends, eddies=3), rival()).me.may(decision.FIELD_LEGEND)
     table = Table(me(legends=legends, eddies=6), rival())
 
@@ -156,7 +157,7 @@ def test_a_discount_leaves_the_cost_value_as_it_is() -> None:
 
 def test_a_null_cost_can_not_be_paid() -> None:
     """3.11.2, 3.11.2.1, R255: Viktor Vektor stays in the Legends area, whatever his player has."""
-    table = Table(me(legends=["viktor"], eddies=10), rival())
+    table = Table(me(legends=["viktor-vektor-sit"], eddies=10), rival())
 
     assert not table.me.may(decision.FIELD_LEGEND)
     assert not table.me.may(decision.SOLO)
@@ -164,15 +165,15 @@ def test_a_null_cost_can_not_be_paid() -> None:
 
 def test_a_null_cost_can_not_be_changed() -> None:
     """3.11.2.2, R255: a discount for all friendly cards reaches V, and makes no number of a null cost."""
-    table = Table(me(field=[PATRON], legends=["viktor", "v-corporate-exile"], eddies=2), rival())
+    table = Table(me(field=[PATRON], legends=["viktor-vektor-sit", "v-corporate-exile"], eddies=2), rival())
 
     assert table.me.may(decision.FIELD_LEGEND, "v-corporate-exile")
-    assert not table.me.may(decision.FIELD_LEGEND, "viktor")
+    assert not table.me.may(decision.FIELD_LEGEND, "viktor-vektor-sit")
 
 
 def test_effects_read_a_null_cost_as_zero() -> None:
     """3.11.2.3, R255: a Legend with cost 0 or less is Viktor Vektor, and not V with a cost of 5."""
-    table = Table(me(hand=[PENSION], legends=["viktor", "v-corporate-exile"], eddies=1), rival())
+    table = Table(me(hand=[PENSION], legends=["viktor-vektor-sit", "v-corporate-exile"], eddies=1), rival())
 
     table.me.plays(PENSION, paying=[])
 
@@ -223,7 +224,7 @@ def test_every_card_has_a_tag() -> None:
 
 def test_product_and_card_number_tell_cards_apart() -> None:
     """3.14.2, 3.15.1 Two cards are number 1 of their products, and each has a number of its own."""
-    vektor, yorinobu = card("viktor"), card("yorinobu")
+    vektor, yorinobu = card("viktor-vektor-sit"), card("yorinobu-arasaka-embracing")
 
     assert vektor.number != yorinobu.number
     assert vektor.number % 1000 == yorinobu.number % 1000 == 1
@@ -350,7 +351,11 @@ def test_a_host_has_the_text_of_its_gear() -> None:
 def test_the_type_decides_where_a_card_goes() -> None:
     """3.21.1, 4.1 A Unit to the field, Gear onto it, a Program into the trash; a Legend lies in its own area."""
     table = Table(
-        me(hand=["corpo-security", "mantis-blades", "floor-it"], eddies=4, legends=[legend("viktor", spent=True)]),
+        me(
+            hand=["corpo-security", "mantis-blades", "floor-it"],
+            eddies=4,
+            legends=[legend("viktor-vektor-sit", spent=True)],
+        ),
         rival(),
     )
 

@@ -34,13 +34,7 @@ from streetcred.text.vocabulary import (
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import (
-    A_FRIENDLY_UNIT,
-    A_RIVAL_UNIT,
-    a_program,
-    a_unit,
-    known,
-)
+from .cards_for_tests import A_FRIENDLY_UNIT, A_RIVAL_UNIT, a_program, a_unit, known
 
 GUNNER = a_unit("Gunner", on(ATTACK, defeat(A_RIVAL_UNIT)), on(ATTACK, give(A_RIVAL_UNIT, power(-2), THIS_TURN)))
 PAIR = a_program("Pair", does(defeat(Chosen(rivals(UNIT), 2))))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from streetcred.core import decision
-from streetcred.core.ability import CALL_PRICE, SOLO_PRICE
 from streetcred.testing import OnTable, Table, face_down, legend, me, rival
 from streetcred.text.vocabulary import (
+    ANY_TYPE,
     CALL,
     FACE_DOWN_LEGEND,
     GO_SOLO,
@@ -23,44 +23,41 @@ from streetcred.text.vocabulary import (
     does,
     draw,
     either,
+    fixed_price,
+    free_calls,
     friendly,
     friendly_gigs,
     have,
+    in_your_hand,
     keyword,
     may,
     on,
+    play_for_free,
+    price,
+    solo_price,
     spent,
     when,
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import (
-    Costs,
-    CostsInstead,
-    PlayForFree,
-    a_legend,
-    a_program,
-    a_unit,
-    activate,
-    known,
-)
+from .cards_for_tests import a_legend, a_program, a_unit, activate, known
 
-BROKER = a_unit("Broker", activate(draw(1), price=2))
-BARGAIN = a_unit("Bargain", have(THIS, Costs(-2), only_if=control(friendly_gigs(at_least=8))), cost=5)
-GIFT = a_unit("Gift", have(THIS, Costs(-9)), cost=7)
-FLAT_RATE = a_unit("Flat Rate", have(THIS, CostsInstead(2), only_if=control(friendly_gigs(at_least=8))), cost=5)
-MERCHANT = a_unit("Merchant", have(friendly(UNIT), Costs(-1)))
-CUSTOMS = a_unit("Customs", have(rivals(UNIT), Costs(1)))
-BOUNCER = a_unit("Bouncer", have(rivals(LEGEND), Costs(1, SOLO_PRICE)))
-AGENT = a_unit("Agent", have(friendly(LEGEND), Costs(0, CALL_PRICE)))
+BROKER = a_unit("Broker", activate(draw(1), pays=2))
+BARGAIN = a_unit("Bargain", have(THIS, price(-2), only_if=control(friendly_gigs(at_least=8))), cost=5)
+GIFT = a_unit("Gift", have(THIS, price(-9)), cost=7)
+FLAT_RATE = a_unit("Flat Rate", have(THIS, fixed_price(2), only_if=control(friendly_gigs(at_least=8))), cost=5)
+MERCHANT = a_unit("Merchant", have(friendly(UNIT), price(-1)))
+CUSTOMS = a_unit("Customs", have(rivals(UNIT), price(1)))
+BOUNCER = a_unit("Bouncer", have(rivals(LEGEND), solo_price(1)))
+AGENT = a_unit("Agent", free_calls())
 TREASURER = a_unit("Treasurer", when(spent(friendly(LEGEND)), draw(1)))
 SOLOIST = a_legend("Soloist", keyword(GO_SOLO), cost=3)
-HUSTLER = a_legend("Hustler", have(THIS_LEGEND, Costs(-1)), cost=3)
+HUSTLER = a_legend("Hustler", have(THIS_LEGEND, price(-1)), cost=3)
 PLAIN_LEGEND = a_legend("Plain Legend", sell=False)
 CALLER = a_legend("Caller", on(CALL, may(draw(1))))
 FREE_CALL = a_program("Free Call", does(call(a(FACE_DOWN_LEGEND))))
 SMALL_GAME = a_program("Small Game", does(defeat(a(either(UNIT, cost_at_most(4))))))
-GIVEAWAY = a_program("Giveaway", does(PlayForFree()))
+GIVEAWAY = a_program("Giveaway", does(play_for_free(a(in_your_hand(ANY_TYPE)))))
 in_catalogue = known(
     BROKER,
     BARGAIN,
@@ -281,7 +278,7 @@ def test_a_call_may_be_free() -> None:
     """11.8.2, 11.11.1 A text may lower the price of a Call to nothing."""
     table = Table(me(legends=[face_down(CALLER, spent=True)], field=[AGENT]))
 
-    table.me.calls("caller")
+    table.me.calls("caller", free=True)
     table.me.says(yes=False)
 
     assert table.me.legends == ["caller"]

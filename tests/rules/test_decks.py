@@ -163,7 +163,7 @@ def test_fixed_lists_are_played_as_they_are(name: str) -> None:
 
 def test_limits_are_locked_when_the_game_begins() -> None:
     """3.20.6, R262: when the only red Legend is removed from the game, red cards are played as before."""
-    table = Table(me(hand=["minotaur", "corporate"], eddies=9, removed=["yorinobu"]), rival())
+    table = Table(me(hand=["minotaur", "corporate"], eddies=9, removed=["yorinobu-arasaka-embracing"]), rival())
 
     assert table.me.may(decision.PLAY, "minotaur")
     table.me.plays("minotaur")
@@ -173,7 +173,7 @@ def test_limits_are_locked_when_the_game_begins() -> None:
 
 def test_ram_does_not_decide_what_can_be_played() -> None:
     """3.20.6.1 With no Green RAM at all a Green card is played for its cost."""
-    table = Table(me(hand=["sandevistan"], eddies=3, field=["psycho-squad"], legends=["viktor"]), rival())
+    table = Table(me(hand=["sandevistan"], eddies=3, field=["psycho-squad"], legends=["viktor-vektor-sit"]), rival())
 
     table.me.plays("sandevistan", on="psycho-squad", paying=[])
 

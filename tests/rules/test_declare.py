@@ -10,6 +10,9 @@ from streetcred.text.vocabulary import (
     THIS,
     TO_ATTACK,
     UNIT,
+    attacks_gigs_lagging,
+    attacks_lagging,
+    attacks_ready,
     cant,
     defeat,
     draw,
@@ -22,21 +25,13 @@ from streetcred.text.vocabulary import (
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import (
-    A_RIVAL_UNIT,
-    MayAttack,
-    MayAttackGigs,
-    a_unit,
-    known,
-)
+from .cards_for_tests import A_RIVAL_UNIT, a_unit, known
 
-RUSHER = a_unit("Rusher", keyword(ADRENALINE), have(THIS, MayAttack(rivals(UNIT), lifts_lag=True)))
-HUNTER = a_unit("Hunter", have(THIS, MayAttack(rivals(UNIT), lifts_lag=True)))
-ROBBER = a_unit("Robber", have(THIS, MayAttackGigs()))
-DUELLIST = a_unit("Duellist", have(THIS, MayAttack(rivals(UNIT), lifts_lag=False)))
-PACIFIST = a_unit(
-    "Pacifist", keyword(ADRENALINE), have(THIS, MayAttack(rivals(UNIT), lifts_lag=False)), have(THIS, cant(TO_ATTACK))
-)
+RUSHER = a_unit("Rusher", keyword(ADRENALINE), have(THIS, attacks_lagging(rivals(UNIT))))
+HUNTER = a_unit("Hunter", have(THIS, attacks_lagging(rivals(UNIT))))
+ROBBER = a_unit("Robber", have(THIS, attacks_gigs_lagging()))
+DUELLIST = a_unit("Duellist", have(THIS, attacks_ready(rivals(UNIT))))
+PACIFIST = a_unit("Pacifist", keyword(ADRENALINE), have(THIS, attacks_ready(rivals(UNIT))), have(THIS, cant(TO_ATTACK)))
 MARTYR = a_unit("Martyr", on(ATTACK, defeat(THIS)))
 SNIPER = a_unit("Sniper", on(ATTACK, defeat(A_RIVAL_UNIT)))
 SCOUT = a_unit("Scout", on(ATTACK, may(draw(1))))
@@ -272,11 +267,13 @@ def test_a_legend_on_the_field_attacks_as_a_unit() -> None:
 
 def test_what_spending_and_attacking_trigger_is_pending_together() -> None:
     """9.5, 11.21.2.1, R153, R154 Its player orders all of it, before the Rival may react."""
-    table = Table(me(field=[unit("evelyn-parker", "zetatech-faceplate")], gigs={"d4": 1}), rival(gigs={"d6": 3}))
+    table = Table(
+        me(field=[unit("evelyn-parker-scheming", "zetatech-faceplate")], gigs={"d4": 1}), rival(gigs={"d6": 3})
+    )
 
-    table.me.attacks("evelyn", GIGS)
+    table.me.attacks("evelyn-parker-scheming", GIGS)
     assert table.options() == ["zetatech-faceplate", "evelyn-parker-scheming-siren"]
-    table.me.chooses("evelyn")
+    table.me.chooses("evelyn-parker-scheming")
     assert len(table.me.hand) == 1
     table.me.chooses("d6", 0)
 
@@ -293,7 +290,7 @@ def test_an_attack_triggers_other_cards_too() -> None:
 
     table.me.attacks("goro", GIGS)
     assert set(table.options()) == {"goro-takemura-losing-his-way", "yorinobu-arasaka-embracing-destruction"}
-    table.me.chooses("yorinobu")
+    table.me.chooses("yorinobu-arasaka-embracing")
 
     assert len(table.me.hand) == 1
     assert table.me.power("goro") == 9

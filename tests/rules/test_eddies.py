@@ -6,11 +6,11 @@ from streetcred import SPECTATOR
 from streetcred.core import decision
 from streetcred.core.event import SOLD
 from streetcred.testing import ME, RIVAL, Table, me, rival
-from streetcred.text.vocabulary import does
+from streetcred.text.vocabulary import does, sell_top
 
-from .cards_for_tests import SellTop, a_program, known
+from .cards_for_tests import a_program, known
 
-FENCE = a_program("Fence", does(SellTop(), SellTop()))
+FENCE = a_program("Fence", does(sell_top(), sell_top()))
 in_catalogue = known(FENCE)
 
 

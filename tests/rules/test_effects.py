@@ -34,16 +34,7 @@ from streetcred.text.vocabulary import (
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import (
-    A_FRIENDLY_UNIT,
-    A_RIVAL_UNIT,
-    a_gear,
-    a_legend,
-    a_program,
-    a_unit,
-    activate,
-    known,
-)
+from .cards_for_tests import A_FRIENDLY_UNIT, A_RIVAL_UNIT, a_gear, a_legend, a_program, a_unit, activate, known
 
 TALKER = a_unit("Talker", on(ATTACK, draw(1)), on(ATTACK, increase(a_friendly_gig(), up_to=1)))
 QUIET = a_unit("Quiet", on(ATTACK, draw(1), increase(a_friendly_gig(), up_to=1)))

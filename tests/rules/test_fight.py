@@ -13,41 +13,39 @@ from streetcred.text.vocabulary import (
     DEFEAT,
     DEFEATED,
     THIS,
+    UNIT,
     cant,
     defeat,
     draw,
+    fighting,
     fights,
     have,
+    loses,
     may,
     on,
     power,
+    return_to_hand,
     when,
+    wins_all_against,
 )
+from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import (
-    A_RIVAL_UNIT,
-    IT_LOSES,
-    WHILE_FIGHTING,
-    ReturnToHand,
-    WinsFights,
-    a_unit,
-    known,
-)
+from .cards_for_tests import A_RIVAL_UNIT, a_unit, known
 
 if TYPE_CHECKING:
     from streetcred.core.card import Card
 
-CHAMPION = a_unit("Champion", have(THIS, WinsFights()), power=2)
-BEATEN_CHAMPION = a_unit("Beaten Champion", have(THIS, WinsFights()), power=0)
-BRAWLER = a_unit("Brawler", have(THIS, power(4), during=WHILE_FIGHTING), power=6)
+CHAMPION = a_unit("Champion", have(THIS, wins_all_against(rivals(UNIT))), power=2)
+BEATEN_CHAMPION = a_unit("Beaten Champion", have(THIS, wins_all_against(rivals(UNIT))), power=0)
+BRAWLER = a_unit("Brawler", have(THIS, power(4), during=fighting(rivals(UNIT))), power=6)
 BOXER = a_unit("Boxer", when(fights(THIS), may(draw(1))), power=5)
 IMMORTAL = a_unit("Immortal", have(THIS, cant(BE_DEFEATED)), power=2)
 GENTLE = a_unit("Gentle", have(THIS, cant(DEFEAT)), power=9)
-AVENGER = a_unit("Avenger", when(IT_LOSES, defeat(A_RIVAL_UNIT)), power=0)
-EXORCIST = a_unit("Exorcist", when(IT_LOSES, ReturnToHand(A_RIVAL_UNIT)), power=0)
-HOMESICK = a_unit("Homesick", when(IT_LOSES, ReturnToHand(THIS)), power=2)
+AVENGER = a_unit("Avenger", when(loses(THIS), defeat(A_RIVAL_UNIT)), power=0)
+EXORCIST = a_unit("Exorcist", when(loses(THIS), return_to_hand(A_RIVAL_UNIT)), power=0)
+HOMESICK = a_unit("Homesick", when(loses(THIS), return_to_hand(THIS)), power=2)
 MOURNER = a_unit("Mourner", on(DEFEATED, may(draw(1))), power=2)
-FLEEING = a_unit("Fleeing", when(IT_LOSES, defeat(THIS)), on(DEFEATED, draw(1)), power=2)
+FLEEING = a_unit("Fleeing", when(loses(THIS), defeat(THIS)), on(DEFEATED, draw(1)), power=2)
 in_catalogue = known(
     CHAMPION, BEATEN_CHAMPION, BRAWLER, BOXER, IMMORTAL, GENTLE, AVENGER, EXORCIST, HOMESICK, MOURNER, FLEEING
 )
@@ -166,7 +164,7 @@ def test_a_winner_without_power_defeats_nothing() -> None:
 
 def test_two_units_without_power_part_unharmed() -> None:
     """9.17.3, 9.19.2, R276 Both lose, and neither can defeat the other."""
-    table = fight("evelyn-parker", "secondhand-bombus")
+    table = fight("evelyn-parker-scheming", "secondhand-bombus")
 
     assert table.me.field == ["evelyn-parker-scheming-siren"]
     assert table.rival.field == ["secondhand-bombus"]

@@ -7,8 +7,10 @@ import pytest
 from streetcred.core import decision
 from streetcred.terms import FIELD
 from streetcred.testing import GIGS, RIVAL, Table, face_down, legend, me, rival, unit
+from streetcred.text.board_clauses import MoveGear
 from streetcred.text.filters import Equipped
 from streetcred.text.vocabulary import (
+    ANY_TYPE,
     CALL,
     GEAR,
     PLAY,
@@ -18,36 +20,29 @@ from streetcred.text.vocabulary import (
     does,
     draw,
     friendly,
+    in_your_hand,
     may,
     on,
+    play_for_free,
+    return_to_hand,
+    sell_top,
+    trash,
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import (
-    A_FRIENDLY_UNIT,
-    A_UNIT,
-    MoveGear,
-    PlayForFree,
-    ReturnToHand,
-    SellTop,
-    TrashTop,
-    a_legend,
-    a_program,
-    a_unit,
-    known,
-)
+from .cards_for_tests import A_FRIENDLY_UNIT, A_UNIT, a_legend, a_program, a_unit, known
 
 TOAST = a_program("Toast", does(draw(2)))
-GIVEAWAY = a_program("Giveaway", does(PlayForFree()))
+GIVEAWAY = a_program("Giveaway", does(play_for_free(a(in_your_hand(ANY_TYPE)))))
 EXPLOSION = a_program(
     "Explosion",
     does(defeat(a(rivals(UNIT, Equipped(equipped=True)))), defeat(a(rivals(UNIT, Equipped(equipped=False))))),
 )
-RETREAT = a_program("Retreat", does(ReturnToHand(A_UNIT)))
+RETREAT = a_program("Retreat", does(return_to_hand(A_UNIT)))
 JUNK = a_program("Junk", does(defeat(a(friendly(GEAR)))))
 SHIFT = a_program("Shift", does(MoveGear(a(friendly(GEAR)), A_FRIENDLY_UNIT)))
-BURN = a_program("Burn", does(TrashTop(3), draw(1)))
-MARKET = a_program("Market", does(SellTop(), SellTop()))
+BURN = a_program("Burn", does(trash(3), draw(1)))
+MARKET = a_program("Market", does(sell_top(), sell_top()))
 GREETER = a_unit("Greeter", on(PLAY, draw(1)))
 CALLER = a_legend("Caller", on(CALL, may(draw(1))))
 in_catalogue = known(TOAST, GIVEAWAY, EXPLOSION, RETREAT, JUNK, SHIFT, BURN, MARKET, GREETER, CALLER)
@@ -275,9 +270,11 @@ def test_a_sale_by_an_effect_uses_up_the_sell_action() -> None:
 
 def test_a_call_flips_a_face_down_legend() -> None:
     """11.10.1, 11.11.1, 11.11.1.1, R246, R247 For 1 €$ the Legend that was chosen turns face-up."""
-    table = Table(me(legends=[face_down("saburo-arasaka"), face_down("v-corporate"), "yorinobu"], eddies=1))
+    table = Table(
+        me(legends=[face_down("saburo-arasaka"), face_down("v-corporate"), "yorinobu-arasaka-embracing"], eddies=1)
+    )
 
-    assert not table.me.may(decision.CALL, "yorinobu")
+    assert not table.me.may(decision.CALL, "yorinobu-arasaka-embracing")
     table.me.calls("v-corporate", paying=[])
 
     assert table.me.legends[:2] == ["(saburo-arasaka-stubborn-patriarch)", "v-corporate-exile"]

@@ -13,6 +13,7 @@ from streetcred.text.vocabulary import (
     THIS,
     UNIT,
     a,
+    bottom_deck,
     defeat,
     does,
     draw,
@@ -22,19 +23,20 @@ from streetcred.text.vocabulary import (
     have,
     on,
     power,
+    return_to_hand,
     tag,
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import BottomDeck, ReturnToHand, a_gear, a_program, known
+from .cards_for_tests import a_gear, a_program, known
 
 MANUAL = a_gear("Manual", on(PLAY, draw(1)))
 TROPHY = a_gear("Trophy", on(ATTACK, draw(1)))
 WEIGHT = a_gear("Weight", have(THIS, power(3)))
-RECALL = a_program("Recall", does(ReturnToHand(a(friendly(UNIT)))))
-SEND_HOME = a_program("Send Home", does(ReturnToHand(a(friendly(LEGEND)))))
-BURY = a_program("Bury", does(BottomDeck(every(rivals(UNIT)))))
-BURY_LEGENDS = a_program("Bury Legends", does(BottomDeck(every(friendly(LEGEND)))))
+RECALL = a_program("Recall", does(return_to_hand(a(friendly(UNIT)))))
+SEND_HOME = a_program("Send Home", does(return_to_hand(a(friendly(LEGEND)))))
+BURY = a_program("Bury", does(bottom_deck(every(rivals(UNIT)))))
+BURY_LEGENDS = a_program("Bury Legends", does(bottom_deck(every(friendly(LEGEND)))))
 PURGE = a_program("Purge", does(defeat(every(friendly(UNIT, tag("ARASAKA"))))))
 SCRAP = a_program("Scrap", does(defeat(every(either(GEAR)))))
 in_catalogue = known(MANUAL, TROPHY, WEIGHT, RECALL, SEND_HOME, BURY, BURY_LEGENDS, PURGE, SCRAP)
@@ -68,21 +70,31 @@ def test_gear_is_revealed_paid_for_and_equipped() -> None:
 def test_gear_goes_onto_friendly_units_and_face_up_legends() -> None:
     """4.10.1, 3.18.1.2.2.1, R234: no others, whatever reminder an early Kiroshi Optics prints."""
     table = Table(
-        me(hand=["kiroshi"], eddies=1, field=["psycho-squad"], legends=["viktor", face_down("saburo", spent=True)]),
-        rival(field=["emergency-atlus"], legends=["yorinobu"]),
+        me(
+            hand=["kiroshi"],
+            eddies=1,
+            field=["psycho-squad"],
+            legends=["viktor-vektor-sit", face_down("saburo", spent=True)],
+        ),
+        rival(field=["emergency-atlus"], legends=["yorinobu-arasaka-embracing"]),
     )
 
     table.me.plays("kiroshi", paying=[])
 
     assert table.options() == ["psycho-squad", "viktor-vektor-sit-down-and-relax"]
-    table.me.chooses("viktor")
-    assert table.me.gear("viktor") == ["kiroshi-optics"]
+    table.me.chooses("viktor-vektor-sit")
+    assert table.me.gear("viktor-vektor-sit") == ["kiroshi-optics"]
 
 
 def test_gear_needs_a_host_in_play() -> None:
     """4.10.2 Units in the hand or in the trash, and face-down Legends, are none: it can't be played."""
     table = Table(
-        me(hand=["mantis-blades", "psycho-squad"], trash=["psycho-squad"], eddies=2, legends=[face_down("viktor")]),
+        me(
+            hand=["mantis-blades", "psycho-squad"],
+            trash=["psycho-squad"],
+            eddies=2,
+            legends=[face_down("viktor-vektor-sit")],
+        ),
         rival(field=["emergency-atlus"]),
     )
 
@@ -214,7 +226,7 @@ def test_the_gear_of_a_defeated_legend_stays_in_the_trash() -> None:
 
 def test_the_gear_of_a_legend_that_would_go_to_the_hand_does_so() -> None:
     """4.12.2 From the Legends area as well."""
-    table = Table(me(hand=[SEND_HOME], eddies=1, legends=[legend("viktor", "mantis-blades")]), rival())
+    table = Table(me(hand=[SEND_HOME], eddies=1, legends=[legend("viktor-vektor-sit", "mantis-blades")]), rival())
 
     table.me.plays(SEND_HOME, paying=[])
 

@@ -6,11 +6,11 @@ from streetcred import SPECTATOR
 from streetcred.core import decision
 from streetcred.core.gig import die_of
 from streetcred.testing import GIGS, ME, RIVAL, Table, me, rival
-from streetcred.text.vocabulary import ATTACK, on
+from streetcred.text.vocabulary import ATTACK, THIS, a_rival_gig, on, steal
 
-from .cards_for_tests import StealAGig, a_unit, known
+from .cards_for_tests import a_unit, known
 
-SWIPER = a_unit("Swiper", on(ATTACK, StealAGig()))
+SWIPER = a_unit("Swiper", on(ATTACK, steal(a_rival_gig(), by=THIS)))
 in_catalogue = known(SWIPER)
 
 

@@ -20,6 +20,7 @@ from streetcred.text.vocabulary import (
     UNIT,
     a_friendly_gig,
     a_gig,
+    a_rival_gig,
     decrease,
     discard,
     does,
@@ -27,19 +28,22 @@ from streetcred.text.vocabulary import (
     friendly,
     increase,
     on,
+    prevent,
+    steal,
     steals,
     when,
+    would_steal,
 )
-from streetcred.text.word import Sentence
+from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import Plain, StealAGig, WouldBeStolen, a_program, a_unit, known
+from .cards_for_tests import MadeUp, a_program, a_unit, known
 
 if TYPE_CHECKING:
     from streetcred.core.effect import Effect
     from streetcred.core.state import State
 
 
-class SetTo(Plain, Sentence):
+class SetTo(MadeUp):
     """Set the first friendly Gig to a value."""
 
     def __init__(self, value: int) -> None:
@@ -58,9 +62,9 @@ RAISE_ONE = a_program("Raise One", does(Adjust(UP, a_gig(), 1, up_to=False)))
 SET_TO_SIX = a_program("Set To Six", does(SetTo(6)))
 WATCHER = a_unit("Watcher", when(steals(friendly(UNIT)), draw(1)))
 RACER = a_unit("Racer", when(steals(THIS), draw(1)))
-SWIPER = a_unit("Swiper", on(PLAY, StealAGig()), when(steals(THIS), draw(1)))
+SWIPER = a_unit("Swiper", on(PLAY, steal(a_rival_gig(), by=THIS)), when(steals(THIS), draw(1)))
 BREAKER = a_unit("Breaker", when(steals(THIS), decrease(a_friendly_gig(), up_to=1)))
-WARDEN = a_unit("Warden", WouldBeStolen(discard(1), optional=True))
+WARDEN = a_unit("Warden", would_steal(rivals(UNIT), discard(1), prevent()))
 in_catalogue = known(RAISE_MIN, LOWER_MAX, RAISE_ONE, SET_TO_SIX, WATCHER, RACER, SWIPER, BREAKER, WARDEN)
 
 
@@ -366,9 +370,9 @@ def test_what_would_stop_a_steal_comes_between_the_choice_and_the_move() -> None
 
 def test_a_value_changes_before_the_choice_or_not_at_all() -> None:
     """6.7.5, R301: Dexter adjusts the Gig as he attacks; stolen then, it is worth what it shows."""
-    table = Table(me(field=["dexter"]), rival(gigs={"d6": 3}))
+    table = Table(me(field=["dexter-deshawn-one"]), rival(gigs={"d6": 3}))
 
-    table.me.attacks("dexter", GIGS)
+    table.me.attacks("dexter-deshawn-one", GIGS)
     table.me.chooses(1)
     assert table.rival.gigs == {"d6": 4}
     table.rival.passes()

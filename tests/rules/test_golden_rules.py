@@ -10,6 +10,7 @@ from streetcred.text.vocabulary import (
     THIS_TURN,
     UNIT,
     a,
+    attacks_ready,
     defeat,
     does,
     draw,
@@ -21,18 +22,18 @@ from streetcred.text.vocabulary import (
     power,
     power_at_least,
     when,
-    wins_against,
+    wins,
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import MayAttack, a_gear, a_program, a_unit, activate, known
+from .cards_for_tests import a_gear, a_program, a_unit, activate, known
 
 SACRIFICE = a_unit("Sacrifice", activate(defeat(a(friendly(UNIT)))))
-DUELLIST = a_unit("Duellist", have(THIS, MayAttack(rivals(UNIT), lifts_lag=False)))
+DUELLIST = a_unit("Duellist", have(THIS, attacks_ready(rivals(UNIT))))
 BOOSTER = a_gear("Booster", keyword(ADRENALINE))
 WEAKEN = a_program("Weaken", does(give(a(either(UNIT)), power(-3), THIS_TURN)))
 HARVEST = a_program("Harvest", does(defeat(a(rivals(UNIT, power_at_least(0))))))
-BRAGGART = a_unit("Braggart", when(wins_against(THIS, rivals(UNIT)), draw(1)), power=0)
+BRAGGART = a_unit("Braggart", when(wins(THIS, rivals(UNIT)), draw(1)), power=0)
 in_catalogue = known(SACRIFICE, DUELLIST, BOOSTER, WEAKEN, HARVEST, BRAGGART)
 
 
@@ -76,11 +77,11 @@ def test_an_effect_that_was_activated_must_be_resolved() -> None:
 def test_effects_happen_in_the_order_in_which_they_stand() -> None:
     """2.3 Evelyn Parker draws first and discards then: the new card may go."""
     table = Table(
-        me(field=["evelyn-parker"], hand=["psycho-squad"], deck=["mantis-blades"], gigs={"d6": 5}),
+        me(field=["evelyn-parker-scheming"], hand=["psycho-squad"], deck=["mantis-blades"], gigs={"d6": 5}),
         rival(field=[unit("emergency-atlus", spent=True)]),
     )
 
-    table.me.attacks("evelyn", "emergency-atlus")
+    table.me.attacks("evelyn-parker-scheming", "emergency-atlus")
 
     assert table.options() == ["psycho-squad", "mantis-blades"]
     table.me.chooses("mantis-blades")
@@ -177,9 +178,9 @@ def test_up_to_may_be_zero() -> None:
 def test_up_to_may_be_none() -> None:
     """2.8 Viktor Vektor adds up to 2 Gear: here one, and of the other one nothing is heard."""
     deck = ["mantis-blades", "mandibular-upgrade", "psycho-squad"]
-    table = Table(me(legends=[legend("viktor-vektor", up=False)], eddies=1, deck=deck), rival())
+    table = Table(me(legends=[legend("viktor-vektor-sit", up=False)], eddies=1, deck=deck), rival())
 
-    table.me.calls("viktor", paying=[])
+    table.me.calls("viktor-vektor-sit", paying=[])
     table.me.chooses("mantis-blades")
     table.me.is_done()
 
@@ -255,8 +256,8 @@ def test_null_is_neither_even_nor_odd_nor_zero() -> None:
 
 def test_null_differs_from_nothing() -> None:
     """2.10.2 Dexter DeShawn asks for a difference of 10; there is none between a number and null (C16)."""
-    table = Table(me(field=["dexter"], gigs={"d20": 15}), rival(field=[unit("psycho-squad", spent=True)]))
-    table.me.attacks("dexter", "psycho-squad")
+    table = Table(me(field=["dexter-deshawn-one"], gigs={"d20": 15}), rival(field=[unit("psycho-squad", spent=True)]))
+    table.me.attacks("dexter-deshawn-one", "psycho-squad")
     table.me.chooses(0)
 
     table.rival.passes()

@@ -11,35 +11,27 @@ from streetcred.testing import GIGS, Table, face_down, legend, me, rival, unit
 from streetcred.text.vocabulary import (
     ADRENALINE,
     THIS_TURN,
+    bottom_deck,
     defeat,
     does,
     draw,
     give,
     keyword,
     power,
+    return_to_hand,
 )
 
-from .cards_for_tests import (
-    A_RIVAL_UNIT,
-    A_UNIT,
-    BottomDeck,
-    ReturnToHand,
-    a_legend,
-    a_program,
-    a_unit,
-    activate,
-    known,
-)
+from .cards_for_tests import A_RIVAL_UNIT, A_UNIT, a_legend, a_program, a_unit, activate, known
 
 if TYPE_CHECKING:
     from streetcred.core.card import Card
 
 RUSHER = a_unit("Rusher", keyword(ADRENALINE))
-HACKER = a_unit("Hacker", activate(give(A_RIVAL_UNIT, power(-2), THIS_TURN), price=1, quick=True))
+HACKER = a_unit("Hacker", activate(give(A_RIVAL_UNIT, power(-2), THIS_TURN), pays=1, quick=True))
 ORACLE = a_legend("Oracle", activate(draw(1), quick=True))
 STRIKE = a_program("Strike", does(defeat(A_UNIT)))
-RETREAT = a_program("Retreat", does(ReturnToHand(A_UNIT)))
-SINK = a_program("Sink", does(BottomDeck(A_UNIT)))
+RETREAT = a_program("Retreat", does(return_to_hand(A_UNIT)))
+SINK = a_program("Sink", does(bottom_deck(A_UNIT)))
 in_catalogue = known(RUSHER, HACKER, ORACLE, STRIKE, RETREAT, SINK)
 
 

@@ -6,26 +6,23 @@ from streetcred.core import decision
 from streetcred.testing import GIGS, RIVAL, Table, me, rival, unit
 from streetcred.text.vocabulary import (
     ADRENALINE,
+    ANY_TYPE,
     GO_SOLO,
+    a,
     does,
     draw,
+    in_your_hand,
     keyword,
+    play_for_free,
 )
 
-from .cards_for_tests import (
-    PlayForFree,
-    a_legend,
-    a_program,
-    a_unit,
-    activate,
-    known,
-)
+from .cards_for_tests import a_legend, a_program, a_unit, activate, known
 
 WORKER = a_unit("Worker", activate(draw(1)))
 RUSHER = a_unit("Rusher", keyword(ADRENALINE))
 QUICK_WORKER = a_unit("Quick Worker", activate(draw(1), quick=True))
 SOLOIST = a_legend("Soloist", keyword(GO_SOLO), cost=2)
-BACKUP = a_program("Backup", does(PlayForFree(), quick=True))
+BACKUP = a_program("Backup", does(play_for_free(a(in_your_hand(ANY_TYPE))), quick=True))
 in_catalogue = known(WORKER, RUSHER, QUICK_WORKER, SOLOIST, BACKUP)
 
 

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from streetcred.core import decision
 from streetcred.testing import GIGS, Table, face_down, legend, me, rival, unit
-from streetcred.text.vocabulary import DEFEATED, LEGEND, PLAY, UNIT, defeat, does, draw, every, friendly, may, on
+from streetcred.text.vocabulary import (
+    DEFEATED,
+    LEGEND,
+    PLAY,
+    UNIT,
+    bottom_deck,
+    defeat,
+    does,
+    draw,
+    every,
+    friendly,
+    may,
+    on,
+    return_to_hand,
+)
 
-from .cards_for_tests import BottomDeck, ReturnToHand, a_legend, a_program, known
+from .cards_for_tests import a_legend, a_program, known
 
 NO_UNITS = a_program("No Units", does(defeat(every(friendly(UNIT)))))
 NO_LEGENDS = a_program("No Legends", does(defeat(every(friendly(LEGEND)))))
-RECALL = a_program("Recall", does(ReturnToHand(every(friendly(LEGEND)))))
-BURY = a_program("Bury", does(BottomDeck(every(friendly(LEGEND)))))
+RECALL = a_program("Recall", does(return_to_hand(every(friendly(LEGEND)))))
+BURY = a_program("Bury", does(bottom_deck(every(friendly(LEGEND)))))
 GHOST = a_legend("Ghost", on(DEFEATED, may(draw(1))), cost=2)
 HERALD = a_legend("Herald", on(PLAY, draw(1)), cost=2)
 in_catalogue = known(NO_UNITS, NO_LEGENDS, RECALL, BURY, GHOST, HERALD)
@@ -19,7 +33,7 @@ in_catalogue = known(NO_UNITS, NO_LEGENDS, RECALL, BURY, GHOST, HERALD)
 
 def test_on_the_field_a_legend_is_a_unit() -> None:
     """4.2, 4.2.1, R289: what hits all Units hits V on the field, and not Viktor in the Legends area."""
-    table = Table(me(hand=[NO_UNITS], eddies=1, field=["v-corporate-exile"], legends=["viktor"]), rival())
+    table = Table(me(hand=[NO_UNITS], eddies=1, field=["v-corporate-exile"], legends=["viktor-vektor-sit"]), rival())
 
     table.me.plays(NO_UNITS, paying=[])
 
@@ -30,7 +44,8 @@ def test_on_the_field_a_legend_is_a_unit() -> None:
 def test_on_the_field_a_legend_is_still_a_legend() -> None:
     """4.2, 4.2.1, R013: what hits all Legends hits both of them."""
     table = Table(
-        me(hand=[NO_LEGENDS], eddies=1, field=[unit("v-corporate-exile", solo=True)], legends=["viktor"]), rival()
+        me(hand=[NO_LEGENDS], eddies=1, field=[unit("v-corporate-exile", solo=True)], legends=["viktor-vektor-sit"]),
+        rival(),
     )
 
     table.me.plays(NO_LEGENDS, paying=[])
@@ -40,7 +55,9 @@ def test_on_the_field_a_legend_is_still_a_legend() -> None:
 
 def test_a_legend_on_the_field_counts_among_the_face_up_ones() -> None:
     """4.2.1, R290: Goro Takemura asks for all friendly Legends; one on the field is face-up."""
-    table = Table(me(field=["goro-takemura-losing", "v-corporate-exile"], legends=["viktor"]), rival(gigs={"d6": 3}))
+    table = Table(
+        me(field=["goro-takemura-losing", "v-corporate-exile"], legends=["viktor-vektor-sit"]), rival(gigs={"d6": 3})
+    )
 
     table.me.attacks("goro-takemura-losing", GIGS)
 
@@ -61,7 +78,9 @@ def test_in_the_legends_area_a_legend_is_no_unit() -> None:
 
 def test_one_legend_can_be_called_each_turn() -> None:
     """4.3.1 Face-down ones only, and no second one in the same turn."""
-    table = Table(me(legends=[face_down("viktor"), face_down("saburo"), "v-corporate-exile"], eddies=2), rival())
+    table = Table(
+        me(legends=[face_down("viktor-vektor-sit"), face_down("saburo"), "v-corporate-exile"], eddies=2), rival()
+    )
     assert not table.me.may(decision.CALL, "v-corporate-exile")
 
     table.me.calls("saburo", paying=[])
@@ -87,7 +106,7 @@ def test_a_defeated_legend_is_removed_from_the_game() -> None:
 
 def test_a_legend_never_comes_into_a_hand() -> None:
     """4.4, 4.4.1 Returned to the hand, it is removed, from the field as well as from the Legends area."""
-    table = Table(me(hand=[RECALL], eddies=1, field=["v-corporate-exile"], legends=["viktor"]), rival())
+    table = Table(me(hand=[RECALL], eddies=1, field=["v-corporate-exile"], legends=["viktor-vektor-sit"]), rival())
 
     table.me.plays(RECALL, paying=[])
 

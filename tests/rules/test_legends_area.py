@@ -17,28 +17,28 @@ in_catalogue = known(SAGE, FIGUREHEAD)
 
 def test_legends_pay_face_up_and_face_down() -> None:
     """5.7.2 One €$ each: three of them are worth a card of cost 3."""
-    legends = [legend("viktor"), face_down("saburo"), face_down("v-corporate")]
+    legends = [legend("viktor-vektor-sit"), face_down("saburo"), face_down("v-corporate")]
     table = Table(me(hand=["emergency-atlus"], legends=legends), rival())
 
     table.me.plays("emergency-atlus")
 
-    assert [table.me.is_spent(name) for name in ("viktor", "saburo", "v-corporate")] == [True] * 3
+    assert [table.me.is_spent(name) for name in ("viktor-vektor-sit", "saburo", "v-corporate")] == [True] * 3
 
 
 def test_the_payer_chooses_what_is_spent() -> None:
     """5.7.2, R302: of four Eddies and two Legends, one of the Legends and two Eddies."""
-    table = Table(me(hand=["emergency-atlus"], legends=["viktor", face_down("saburo")], eddies=4), rival())
+    table = Table(me(hand=["emergency-atlus"], legends=["viktor-vektor-sit", face_down("saburo")], eddies=4), rival())
 
     table.me.plays("emergency-atlus", paying=["saburo"])
 
     assert table.me.is_spent("saburo")
-    assert not table.me.is_spent("viktor")
+    assert not table.me.is_spent("viktor-vektor-sit")
     assert table.me.eddies == 2
 
 
 def test_a_spent_legend_pays_no_more() -> None:
     """5.7.2 It must be ready."""
-    table = Table(me(hand=["floor-it"], legends=[legend("viktor", spent=True)]), rival())
+    table = Table(me(hand=["floor-it"], legends=[legend("viktor-vektor-sit", spent=True)]), rival())
 
     assert not table.me.may(decision.PLAY)
 
@@ -52,7 +52,7 @@ def test_a_legend_on_the_field_does_not_pay() -> None:
 
 def test_legends_are_no_eddies() -> None:
     """5.7.2.1 Dying Night readies two Eddies at the end of the turn; of three spent cards one is an Eddie."""
-    legends = [legend("viktor", spent=True), face_down("saburo", spent=True)]
+    legends = [legend("viktor-vektor-sit", spent=True), face_down("saburo", spent=True)]
     table = Table(
         me(field=[unit("v-corporate", "dying-night")], legends=legends, spent_eddies=1, fixer=[]),
         rival(gigs={"d6": 1}, fixer=[]),
@@ -63,7 +63,7 @@ def test_legends_are_no_eddies() -> None:
     table.me.ends_turn()
 
     assert table.me.eddies == 1
-    assert table.me.is_spent("viktor")
+    assert table.me.is_spent("viktor-vektor-sit")
     assert table.me.is_spent("saburo")
 
 
@@ -76,7 +76,7 @@ def test_a_face_up_legend_without_a_sell_tag_does_not_pay() -> None:
 def test_a_call_by_an_effect_is_the_call_of_the_turn() -> None:
     """5.7.3 T-Bug's free Call, and no other one in that turn."""
     table = Table(
-        me(field=["t-bug"], legends=[face_down("viktor"), face_down("saburo")], eddies=1),
+        me(field=["t-bug"], legends=[face_down("viktor-vektor-sit"), face_down("saburo")], eddies=1),
         rival(field=[unit("psycho-squad", spent=True)]),
     )
 
@@ -91,7 +91,7 @@ def test_a_call_by_an_effect_is_the_call_of_the_turn() -> None:
 def test_after_a_call_no_effect_calls_another_legend() -> None:
     """5.7.3 T-Bug looks at the face-down Legends, and that is all."""
     table = Table(
-        me(field=["t-bug"], legends=[face_down("viktor"), face_down("saburo")], called=True),
+        me(field=["t-bug"], legends=[face_down("viktor-vektor-sit"), face_down("saburo")], called=True),
         rival(field=[unit("psycho-squad", spent=True)]),
     )
 
@@ -103,7 +103,7 @@ def test_after_a_call_no_effect_calls_another_legend() -> None:
 
 def test_the_legends_area_is_public() -> None:
     """5.7.4 All see how many cards lie there, and read those that are face-up."""
-    table = Table(me(legends=["viktor", face_down("saburo"), legend("v-corporate", spent=True)]), rival())
+    table = Table(me(legends=["viktor-vektor-sit", face_down("saburo"), legend("v-corporate", spent=True)]), rival())
 
     for viewer in (ME, RIVAL, SPECTATOR):
         seen = table.view(viewer).to_data()["sides"][ME]["legends"]
@@ -132,7 +132,7 @@ def test_a_look_at_a_face_down_legend_is_for_its_player_alone() -> None:
 
 def test_the_look_ends_with_the_effect() -> None:
     """5.7.4.3, R430: later the Legend is marked as known, and its face is not shown again."""
-    table = Table(me(legends=[face_down("saburo", known=True), face_down("viktor")]), rival())
+    table = Table(me(legends=[face_down("saburo", known=True), face_down("viktor-vektor-sit")]), rival())
 
     seen = table.view(ME).to_data()["sides"][ME]["legends"]
 
@@ -142,7 +142,7 @@ def test_the_look_ends_with_the_effect() -> None:
 
 def test_a_legend_is_played_from_here_to_the_field() -> None:
     """5.7.5 For its cost; then it lies here no more."""
-    table = Table(me(legends=["viktor", "v-corporate"], eddies=5), rival())
+    table = Table(me(legends=["viktor-vektor-sit", "v-corporate"], eddies=5), rival())
 
     table.me.fields("v-corporate", paying=[])
 
@@ -174,7 +174,7 @@ def test_a_legend_uses_its_spend_icon_in_the_turn_in_which_it_is_called() -> Non
 
 def test_a_legends_area_may_hold_any_number_of_cards() -> None:
     """5.7.7 Six Legends pay six €$."""
-    legends = [face_down("viktor")] * 6
+    legends = [face_down("viktor-vektor-sit")] * 6
     table = Table(me(hand=["heywood-ripperdoc"], legends=legends), rival())
 
     table.me.plays("heywood-ripperdoc")

@@ -14,7 +14,7 @@ from .cards_for_tests import a_legend, a_unit, activate, known
 SCHOLAR = a_unit("Scholar", activate(draw(1)))
 SPRINTER = a_unit("Sprinter", keyword(ADRENALINE), activate(draw(1)))
 SAGE = a_legend("Sage", activate(draw(1)))
-BROKER = a_unit("Broker", activate(draw(1), price=1, spends=False))
+BROKER = a_unit("Broker", activate(draw(1), pays=1, spends=False))
 in_catalogue = known(SCHOLAR, SPRINTER, SAGE, BROKER)
 
 
@@ -129,7 +129,9 @@ def test_nothing_is_sold_in_the_rivals_turn() -> None:
 
 def test_a_call_costs_one_and_turns_a_legend_up() -> None:
     """8.12, R246: which one is the player's choice, R247."""
-    table = Table(me(legends=[face_down("viktor"), face_down("saburo"), legend("v-corporate")], eddies=2), rival())
+    table = Table(
+        me(legends=[face_down("viktor-vektor-sit"), face_down("saburo"), legend("v-corporate")], eddies=2), rival()
+    )
     callable_now = [table.name(option) for option in table.decision.options if option[0] == decision.CALL]
     assert callable_now == ["viktor-vektor-sit-down-and-relax", "saburo-arasaka-stubborn-patriarch"]
 
@@ -158,27 +160,35 @@ def test_a_legend_may_pay_for_its_own_call() -> None:
 
 def test_there_is_one_call_per_turn() -> None:
     """8.12.1, R246: the next one is open in the next turn."""
-    table = Table(me(legends=[face_down("viktor"), face_down("saburo")], eddies=4, fixer=[]), rival(fixer=[]))
+    table = Table(
+        me(legends=[face_down("viktor-vektor-sit"), face_down("saburo")], eddies=4, fixer=[]), rival(fixer=[])
+    )
 
     table.me.calls("saburo", paying=[])
     assert not table.me.may(decision.CALL)
     table.me.ends_turn()
     table.rival.ends_turn()
 
-    assert table.me.may(decision.CALL, "viktor")
+    assert table.me.may(decision.CALL, "viktor-vektor-sit")
 
 
 def test_a_legend_can_be_called_in_the_rivals_turn() -> None:
     """8.12.2, R249: as a reaction, also after a Call in the own turn."""
     table = Table(
-        me(field=[FILLER], legends=[face_down("saburo"), face_down("yorinobu")], eddies=2, gigs={"d4": 1}, fixer=[]),
+        me(
+            field=[FILLER],
+            legends=[face_down("saburo"), face_down("yorinobu-arasaka-embracing")],
+            eddies=2,
+            gigs={"d4": 1},
+            fixer=[],
+        ),
         rival(field=["psycho-squad", "emergency-atlus"], fixer=[]),
     )
     table.me.calls("saburo", paying=[])
     table.me.ends_turn()
 
     table.rival.attacks("psycho-squad", GIGS)
-    table.me.calls("yorinobu", paying=[])
+    table.me.calls("yorinobu-arasaka-embracing", paying=[])
     table.me.passes()
 
     assert table.me.legends == ["saburo-arasaka-stubborn-patriarch", "yorinobu-arasaka-embracing-destruction"]

@@ -31,13 +31,7 @@ from streetcred.text.vocabulary import (
     when,
 )
 
-from .cards_for_tests import (
-    A_FRIENDLY_UNIT,
-    A_RIVAL_UNIT,
-    a_program,
-    a_unit,
-    known,
-)
+from .cards_for_tests import A_FRIENDLY_UNIT, A_RIVAL_UNIT, a_program, a_unit, known
 
 TALKER = a_unit("Talker", on(ATTACK, draw(1)), on(ATTACK, increase(a_friendly_gig(), up_to=1)))
 LEADER = a_unit("Leader", on(ATTACK, draw(1), only_if=cred(MORE)), on(ATTACK, decrease(a_friendly_gig(), up_to=5)))

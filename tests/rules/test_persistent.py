@@ -32,55 +32,46 @@ from streetcred.text.vocabulary import (
     every,
     friendly,
     friendly_gigs,
+    gets,
     give,
     have,
     have_for_a_while,
+    must_attack,
     on,
     other,
     power,
     power_at_least,
     ready,
+    return_to_hand,
     this_is,
     value_of,
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import (
-    A_FRIENDLY_UNIT,
-    A_RIVAL_UNIT,
-    A_UNIT,
-    HasKeyword,
-    MustAttack,
-    PowerOf,
-    ReturnToHand,
-    a_legend,
-    a_program,
-    a_unit,
-    known,
-)
+from .cards_for_tests import A_FRIENDLY_UNIT, A_RIVAL_UNIT, A_UNIT, a_legend, a_program, a_unit, known
 
 if TYPE_CHECKING:
     from streetcred.core.card import Card
 
 CAPTAIN = a_unit("Captain", have(other(friendly(UNIT)), power(1)))
 STRATEGIST = a_legend("Strategist", have(friendly(UNIT), power(1)))
-UNDERDOG = a_unit("Underdog", have(THIS, HasKeyword(ADRENALINE), only_if=cred(LESS)))
+UNDERDOG = a_unit("Underdog", have(THIS, gets(ADRENALINE), only_if=cred(LESS)))
 GUARD = a_unit("Guard", on(PLAY, have_for_a_while(rivals(UNIT), cant_steal_above_power(), UNTIL_YOUR_NEXT_TURN)))
 DAWN = a_unit("Dawn", on(PLAY, have_for_a_while(friendly(UNIT), power(2), UNTIL_YOUR_NEXT_TURN)))
 WATCH = a_unit("Watch", at(START, draw(1), only_if=this_is(power_at_least(6))), power=5)
 NIGHT = a_unit("Night", at(END, draw(1), only_if=this_is(power_at_least(6))), power=5)
 HORN = a_program("Horn", does(give(every(friendly(UNIT)), power(1), THIS_TURN)))
-GROW = a_program("Grow", does(give(A_FRIENDLY_UNIT, PowerOf(value_of(friendly_gigs())), THIS_TURN)))
-GIANT = a_unit("Giant", have(THIS, PowerOf(value_of(friendly_gigs()))), power=0)
+GROW = a_program("Grow", does(give(A_FRIENDLY_UNIT, power(value_of(friendly_gigs())), THIS_TURN)))
+GIANT = a_unit("Giant", have(THIS, power(value_of(friendly_gigs()))), power=0)
 SHRINK = a_program("Shrink", does(decrease(a_friendly_gig(), up_to=5)))
 WEAKEN = a_program("Weaken", does(give(A_UNIT, power(-3), THIS_TURN)))
 HELP = a_program("Help", does(give(A_UNIT, power(2), THIS_TURN)))
-HOME = a_program("Home", does(ReturnToHand(A_FRIENDLY_UNIT)))
+HOME = a_program("Home", does(return_to_hand(A_FRIENDLY_UNIT)))
 STRIKE = a_program("Strike", does(defeat(A_RIVAL_UNIT)))
 FREEZE = a_program("Freeze", does(give(A_UNIT, cant(TO_READY), UNTIL_YOUR_NEXT_TURN)))
 WAKE = a_program("Wake", does(ready(A_UNIT)))
-PROVOKE = a_program("Provoke", does(give(A_RIVAL_UNIT, MustAttack(), NEXT_TURN)))
-PUSH = a_program("Push", does(give(A_FRIENDLY_UNIT, MustAttack(), NEXT_TURN)))
+PROVOKE = a_program("Provoke", does(give(A_RIVAL_UNIT, must_attack(), NEXT_TURN)))
+PUSH = a_program("Push", does(give(A_FRIENDLY_UNIT, must_attack(), NEXT_TURN)))
 in_catalogue = known(
     CAPTAIN,
     STRATEGIST,

@@ -11,9 +11,11 @@ from streetcred.text.vocabulary import (
     THIS,
     THIS_TURN,
     UNIT,
+    attacks_ready,
     defeat,
     does,
     draw,
+    gets,
     give,
     have,
     may,
@@ -22,21 +24,11 @@ from streetcred.text.vocabulary import (
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import (
-    A_FRIENDLY_UNIT,
-    A_RIVAL_UNIT,
-    HasKeyword,
-    MayAttack,
-    a_legend,
-    a_program,
-    a_unit,
-    activate,
-    known,
-)
+from .cards_for_tests import A_FRIENDLY_UNIT, A_RIVAL_UNIT, a_legend, a_program, a_unit, activate, known
 
-DUELLIST = a_unit("Duellist", have(THIS, MayAttack(rivals(UNIT), lifts_lag=False)))
+DUELLIST = a_unit("Duellist", have(THIS, attacks_ready(rivals(UNIT))))
 HACKER = a_unit("Hacker", activate(give(A_RIVAL_UNIT, power(-2), THIS_TURN), quick=True))
-TRAINER = a_unit("Trainer", activate(give(A_FRIENDLY_UNIT, HasKeyword(BLOCKER), THIS_TURN), quick=True))
+TRAINER = a_unit("Trainer", activate(give(A_FRIENDLY_UNIT, gets(BLOCKER), THIS_TURN), quick=True))
 WATCHER = a_unit("Watcher", activate(draw(1)))
 FIXER = a_legend("Fixer", on(CALL, draw(1)))
 MEDIC = a_legend("Medic", activate(give(A_FRIENDLY_UNIT, power(3), THIS_TURN), quick=True))

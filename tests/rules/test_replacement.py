@@ -8,6 +8,8 @@ import pytest
 
 from streetcred.core import decision
 from streetcred.testing import RIVAL, Setting, Table, face_down, legend, me, rival, unit
+from streetcred.text.abilities import WouldRollIn
+from streetcred.text.gig_clauses import Reroll
 from streetcred.text.vocabulary import (
     DEFEATED,
     LEGEND,
@@ -15,27 +17,19 @@ from streetcred.text.vocabulary import (
     THIS_UNIT_OR_LEGEND,
     UNIT,
     a,
+    both,
     defeat,
     discard,
     does,
     draw,
     every,
     on,
+    return_to_hand,
     would_be_defeated,
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import (
-    A_RIVAL_UNIT,
-    ReturnToHand,
-    RollAgain,
-    WouldRollIn,
-    a_gear,
-    a_legend,
-    a_program,
-    a_unit,
-    known,
-)
+from .cards_for_tests import A_RIVAL_UNIT, a_gear, a_legend, a_program, a_unit, known
 
 if TYPE_CHECKING:
     from streetcred.core.card import Card
@@ -45,8 +39,8 @@ AMULET = a_gear("Amulet", would_be_defeated(THIS, draw(2)))
 CHARM = a_gear("Charm", would_be_defeated(THIS, draw(1), optional=True))
 TRADER = a_unit("Trader", would_be_defeated(THIS, discard(1)))
 MOURNER = a_unit("Mourner", on(DEFEATED, draw(2)), power=2)
-GHOST = a_legend("Ghost", would_be_defeated(THIS, ReturnToHand(THIS_UNIT_OR_LEGEND)), cost=2)
-MIDWIFE = a_legend("Midwife", WouldRollIn(RollAgain(), draw(1), optional=True))
+GHOST = a_legend("Ghost", would_be_defeated(THIS, return_to_hand(THIS_UNIT_OR_LEGEND)), cost=2)
+MIDWIFE = a_legend("Midwife", WouldRollIn(both(Reroll(), draw(1))))
 STRIKE = a_program("Strike", does(defeat(A_RIVAL_UNIT)))
 PURGE = a_program("Purge", does(defeat(every(rivals(UNIT)))))
 EXPOSE = a_program("Expose", does(defeat(a(rivals(LEGEND)))))

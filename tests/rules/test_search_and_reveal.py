@@ -7,29 +7,26 @@ from streetcred.testing import ME, RIVAL, Table, me, rival, unit
 from streetcred.text.vocabulary import (
     GEAR,
     UNIT,
+    bottom_deck,
     bottom_deck_the_rest,
     does,
     either,
     every,
     reveal_and_add,
+    reveal_top,
     search,
+    sell_top,
     those,
     up_to,
 )
 
-from .cards_for_tests import (
-    BottomDeck,
-    RevealTop,
-    SellTop,
-    a_program,
-    known,
-)
+from .cards_for_tests import a_program, known
 
-SINK = a_program("Sink", does(BottomDeck(every(either(UNIT)))))
+SINK = a_program("Sink", does(bottom_deck(every(either(UNIT)))))
 TRIAGE = a_program("Triage", does(search(3), reveal_and_add(up_to(1, those(GEAR))), bottom_deck_the_rest()))
 GLANCE = a_program("Glance", does(search(3)))
-BLIND_SALE = a_program("Blind Sale", does(SellTop()))
-SHOW = a_program("Show", does(RevealTop()))
+BLIND_SALE = a_program("Blind Sale", does(sell_top()))
+SHOW = a_program("Show", does(reveal_top(1)))
 in_catalogue = known(SINK, TRIAGE, GLANCE, BLIND_SALE, SHOW)
 
 

@@ -14,6 +14,7 @@ from streetcred.text.vocabulary import (
     THIS,
     THIS_TURN,
     UNIT,
+    a_rival_gig,
     cant_steal_above_power,
     discard,
     does,
@@ -24,20 +25,16 @@ from streetcred.text.vocabulary import (
     may,
     on,
     power,
+    prevent,
+    steal,
     steals,
+    steals_fewer,
     when,
+    would_steal,
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import (
-    A_RIVAL_UNIT,
-    StealAGig,
-    StealsMore,
-    WouldBeStolen,
-    a_program,
-    a_unit,
-    known,
-)
+from .cards_for_tests import A_RIVAL_UNIT, a_program, a_unit, known
 
 if TYPE_CHECKING:
     from streetcred.core.card import Card
@@ -48,13 +45,13 @@ THIEF_9 = a_unit("Thief 9", power=9)
 THIEF_10 = a_unit("Thief 10", power=10)
 THIEF_19 = a_unit("Thief 19", power=19)
 THIEF_20 = a_unit("Thief 20", power=20)
-SHY = a_unit("Shy", have(THIS, StealsMore(-1)), power=5)
-SHY_GIANT = a_unit("Shy Giant", have(THIS, StealsMore(-1)), power=12)
-SHY_TITAN = a_unit("Shy Titan", have(THIS, StealsMore(-1)), power=20)
+SHY = a_unit("Shy", have(THIS, steals_fewer(1)), power=5)
+SHY_GIANT = a_unit("Shy Giant", have(THIS, steals_fewer(1)), power=12)
+SHY_TITAN = a_unit("Shy Titan", have(THIS, steals_fewer(1)), power=20)
 GUARD = a_unit("Guard", have(rivals(UNIT), cant_steal_above_power()), power=3)
 GROWER = a_unit("Grower", when(steals(THIS), increase(IT_GIG, up_to=5)), power=12)
-BURGLAR = a_unit("Burglar", on(ATTACK, StealAGig()), when(steals(THIS), may(draw(1))), power=5)
-BANKER = a_unit("Banker", WouldBeStolen(discard(1), optional=True))
+BURGLAR = a_unit("Burglar", on(ATTACK, steal(a_rival_gig(), by=THIS)), when(steals(THIS), may(draw(1))), power=5)
+BANKER = a_unit("Banker", would_steal(rivals(UNIT), discard(1), prevent()))
 LOCK = a_program("Lock", does(give(A_RIVAL_UNIT, power(-3), THIS_TURN), quick=True))
 in_catalogue = known(
     THIEF_0,

@@ -15,10 +15,7 @@ from streetcred.text.vocabulary import (
     power,
 )
 
-from .cards_for_tests import (
-    a_unit,
-    known,
-)
+from .cards_for_tests import a_unit, known
 
 LEADER = a_unit("Leader", have(THIS, power(1), only_if=cred(MORE)))
 UNDERDOG = a_unit("Underdog", have(THIS, power(1), only_if=cred(LESS)))

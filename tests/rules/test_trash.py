@@ -5,11 +5,11 @@ from __future__ import annotations
 from streetcred import SPECTATOR
 from streetcred.core import decision
 from streetcred.testing import GIGS, ME, RIVAL, Table, legend, me, rival, unit
-from streetcred.text.vocabulary import DEFEATED, LEGEND, UNIT, a, add, does, draw, in_your_trash, may, on
+from streetcred.text.vocabulary import DEFEATED, LEGEND, UNIT, a, add, does, draw, in_your_trash, may, on, trash
 
-from .cards_for_tests import TrashTop, a_program, a_unit, known
+from .cards_for_tests import a_program, a_unit, known
 
-DUMP = a_program("Dump", does(TrashTop(2)))
+DUMP = a_program("Dump", does(trash(2)))
 SALVAGE = a_program("Salvage", does(add(a(in_your_trash(LEGEND | UNIT)))))
 MARTYR = a_unit("Martyr", on(DEFEATED, may(draw(1))), power=1)
 in_catalogue = known(DUMP, SALVAGE, MARTYR)
@@ -70,7 +70,7 @@ def test_cards_go_to_the_trash_of_their_owner() -> None:
 
 def test_removed_cards_are_public() -> None:
     """5.13.1, 5.13.2.1 All see them on their owner's pile, face-up and in order."""
-    table = Table(me(field=["minotaur"]), rival(field=[unit("v-corporate", spent=True)], removed=["viktor"]))
+    table = Table(me(field=["minotaur"]), rival(field=[unit("v-corporate", spent=True)], removed=["viktor-vektor-sit"]))
 
     table.me.attacks("minotaur", "v-corporate")
     table.rival.passes()
@@ -88,7 +88,7 @@ def test_removed_cards_are_public() -> None:
 def test_removed_cards_are_in_no_area() -> None:
     """5.13.2 A removed Legend is no friendly one: Goro asks whether all that are left are face-up."""
     table = Table(
-        me(field=["goro-takemura-losing"], legends=["viktor", "saburo"], removed=["v-corporate"]),
+        me(field=["goro-takemura-losing"], legends=["viktor-vektor-sit", "saburo"], removed=["v-corporate"]),
         rival(gigs={"d6": 3}),
     )
 
@@ -101,7 +101,8 @@ def test_removed_cards_are_in_no_area() -> None:
 def test_when_all_legends_are_removed_none_is_left_to_count() -> None:
     """5.13.2, R291: then not all of them are face-up (C6)."""
     table = Table(
-        me(field=["goro-takemura-losing"], removed=["viktor", "saburo", "v-corporate"]), rival(gigs={"d6": 3})
+        me(field=["goro-takemura-losing"], removed=["viktor-vektor-sit", "saburo", "v-corporate"]),
+        rival(gigs={"d6": 3}),
     )
 
     table.me.attacks("goro-takemura-losing", GIGS)
@@ -112,7 +113,7 @@ def test_when_all_legends_are_removed_none_is_left_to_count() -> None:
 
 def test_a_removed_card_does_not_come_back() -> None:
     """5.13.2.2 What takes a Legend or a Unit from the trash finds the Unit alone."""
-    table = Table(me(hand=[SALVAGE], eddies=1, trash=["psycho-squad"], removed=["viktor"]), rival())
+    table = Table(me(hand=[SALVAGE], eddies=1, trash=["psycho-squad"], removed=["viktor-vektor-sit"]), rival())
 
     table.me.plays(SALVAGE)
 
@@ -123,7 +124,7 @@ def test_a_removed_card_does_not_come_back() -> None:
 
 def test_a_removed_legend_neither_pays_nor_is_called() -> None:
     """5.13.2 It is out of the game; the one that is left does both."""
-    table = Table(me(legends=[legend("viktor", up=False)], removed=["saburo"]), rival())
+    table = Table(me(legends=[legend("viktor-vektor-sit", up=False)], removed=["saburo"]), rival())
 
-    assert table.me.may(decision.CALL, "viktor")
+    assert table.me.may(decision.CALL, "viktor-vektor-sit")
     assert not table.me.may(decision.CALL, "saburo")

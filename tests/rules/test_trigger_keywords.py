@@ -5,6 +5,7 @@ from __future__ import annotations
 from streetcred.core import decision
 from streetcred.testing import GIGS, RIVAL, Table, face_down, me, rival, unit
 from streetcred.text.vocabulary import (
+    ANY_TYPE,
     ATTACK,
     CALL,
     DEFEATED,
@@ -16,33 +17,26 @@ from streetcred.text.vocabulary import (
     THIS_TURN,
     a,
     a_friendly_gig,
+    bottom_deck,
     call,
     defeat,
     does,
     draw,
     either,
     give,
+    in_your_hand,
     increase,
     keyword,
     may,
     on,
+    play_for_free,
     power,
+    return_to_hand,
     spent,
     when,
 )
 
-from .cards_for_tests import (
-    A_FRIENDLY_UNIT,
-    A_UNIT,
-    BottomDeck,
-    PlayForFree,
-    ReturnToHand,
-    a_gear,
-    a_legend,
-    a_program,
-    a_unit,
-    known,
-)
+from .cards_for_tests import A_FRIENDLY_UNIT, A_UNIT, a_gear, a_legend, a_program, a_unit, known
 
 CALLER = a_legend("Caller", on(CALL, may(draw(1))), keyword(GO_SOLO), cost=2)
 ENTERTAINER = a_legend("Entertainer", on(PLAY, draw(1)), keyword(GO_SOLO), cost=2)
@@ -54,9 +48,9 @@ WILL = a_gear("Will", on(DEFEATED, draw(1)))
 JUNK = a_program("Junk", does(defeat(a(either(GEAR)))))
 SCOUT = a_unit("Scout", when(spent(THIS), increase(a_friendly_gig(), up_to=1)), on(ATTACK, may(draw(1))))
 STRIKE = a_program("Strike", does(defeat(A_UNIT)))
-RETREAT = a_program("Retreat", does(ReturnToHand(A_UNIT)))
-SINK = a_program("Sink", does(BottomDeck(A_UNIT)))
-BACKUP = a_program("Backup", does(PlayForFree(), quick=True))
+RETREAT = a_program("Retreat", does(return_to_hand(A_UNIT)))
+SINK = a_program("Sink", does(bottom_deck(A_UNIT)))
+BACKUP = a_program("Backup", does(play_for_free(a(in_your_hand(ANY_TYPE))), quick=True))
 in_catalogue = known(
     CALLER, ENTERTAINER, FREE_CALL, GREETER, PRESENT, MOURNER, WILL, JUNK, SCOUT, STRIKE, RETREAT, SINK, BACKUP
 )
@@ -201,9 +195,9 @@ def test_attack_triggers_when_the_unit_is_spent_to_attack() -> None:
 
 def test_attack_does_not_trigger_for_a_defending_unit() -> None:
     """11.21.1 It is the Unit that attacks."""
-    table = Table(me(field=["psycho-squad"]), rival(field=[unit("evelyn-parker", spent=True)]))
+    table = Table(me(field=["psycho-squad"]), rival(field=[unit("evelyn-parker-scheming", spent=True)]))
 
-    table.me.attacks("psycho", "evelyn")
+    table.me.attacks("psycho", "evelyn-parker-scheming")
     table.rival.passes()
 
     assert table.rival.hand == []

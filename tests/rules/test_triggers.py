@@ -22,28 +22,23 @@ from streetcred.text.vocabulary import (
     first_time,
     friendly,
     increase,
+    is_defeated,
     may,
     next_time,
     on,
     tag,
     when,
-    wins_against,
+    wins,
     you_play,
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import (
-    A_FRIENDLY_UNIT,
-    IsDefeated,
-    a_program,
-    a_unit,
-    known,
-)
+from .cards_for_tests import A_FRIENDLY_UNIT, a_program, a_unit, known
 
 CLIMBER = a_unit("Climber", on(ATTACK, draw(1), only_if=cred(MORE)), on(ATTACK, increase(a_friendly_gig(), up_to=5)))
 CHEERER = a_unit("Cheerer", when(attacks(friendly(UNIT)), may(draw(1))))
 EARLY_CHEERER = a_unit("Early Cheerer", first_time(attacks(friendly(UNIT)), draw(1)))
-WITNESS = a_unit("Witness", when(IsDefeated(friendly(UNIT)), draw(1)))
+WITNESS = a_unit("Witness", when(is_defeated(friendly(UNIT)), draw(1)))
 EARLY_BIRD = a_unit("Early Bird", at(START, draw(1)))
 NIGHT_OWL = a_unit("Night Owl", at(END, draw(1)))
 STRIKE = a_program("Strike", does(defeat(A_FRIENDLY_UNIT)))
@@ -51,7 +46,7 @@ BET = a_program("Bet", does(next_time(fights(rivals(UNIT)), draw(1))))
 PROGRAMMER = a_unit("Programmer", when(you_play(friendly(PROGRAM)), may(draw(1))))
 NOMAD = a_unit("Nomad", tags=["NOMAD"])
 NOMAD_FAN = a_unit("Fan", first_time(attacks(friendly(UNIT, tag("NOMAD"))), draw(1)))
-VICTORY = a_program("Victory", does(next_time(wins_against(friendly(UNIT), rivals(UNIT)), draw(1))))
+VICTORY = a_program("Victory", does(next_time(wins(friendly(UNIT), rivals(UNIT)), draw(1))))
 in_catalogue = known(
     CLIMBER, CHEERER, EARLY_CHEERER, WITNESS, EARLY_BIRD, NIGHT_OWL, STRIKE, BET, PROGRAMMER, NOMAD, NOMAD_FAN, VICTORY
 )

@@ -160,14 +160,14 @@ def test_what_lasts_until_your_next_turn_ends_as_it_starts() -> None:
 def test_then_all_cards_are_readied() -> None:
     """8.6, 8.6.3 Units, Legends and Eddies of the turn player, before the die is rolled in."""
     table = Table(
-        me(field=[unit("psycho-squad", spent=True)], legends=[legend("viktor", spent=True)], spent_eddies=3),
+        me(field=[unit("psycho-squad", spent=True)], legends=[legend("viktor-vektor-sit", spent=True)], spent_eddies=3),
         rival(field=[unit("psycho-squad", spent=True)], spent_eddies=2),
         at_start=True,
     )
 
     assert table.decision.kind == decision.ROLL_IN
     assert not table.me.is_spent("psycho-squad")
-    assert not table.me.is_spent("viktor")
+    assert not table.me.is_spent("viktor-vektor-sit")
     assert (table.me.eddies, table.me.spent_eddies) == (3, 0)
     assert table.rival.is_spent("psycho-squad")
     assert table.rival.spent_eddies == 2
@@ -176,9 +176,9 @@ def test_then_all_cards_are_readied() -> None:
 
 def test_in_the_second_turn_legends_are_readied_as_always() -> None:
     """8.6.3 Only in the very first turn they are not; the second player may have spent one in it."""
-    table = Table(me(legends=[legend("viktor", spent=True)], fixer=[]), rival(), turn=2, at_start=True)
+    table = Table(me(legends=[legend("viktor-vektor-sit", spent=True)], fixer=[]), rival(), turn=2, at_start=True)
 
-    assert not table.me.is_spent("viktor")
+    assert not table.me.is_spent("viktor-vektor-sit")
 
 
 def test_then_a_card_is_drawn() -> None:

@@ -15,9 +15,8 @@ from streetcred.core.state import CONCEDED, EMPTY_DECK, OVERTIME_GIGS, SEVEN_GIG
 from streetcred.terms import NOBODY
 from streetcred.testing import GIGS, ME, RIVAL, Table, me, rival, unit
 from streetcred.text.vocabulary import PLAY, THIS, draw, on, steals, when
-from streetcred.text.word import Sentence
 
-from .cards_for_tests import Plain, a_unit, known
+from .cards_for_tests import MadeUp, a_unit, known
 
 if TYPE_CHECKING:
     from streetcred.core.effect import Effect
@@ -29,7 +28,7 @@ BY_A_CARD: Final = 100
 """A reason of its own: no card of the pool ends a game."""
 
 
-class Ends(Plain, Sentence):
+class Ends(MadeUp):
     """A player wins, or nobody does, and the game is over."""
 
     def __init__(self, winner: int) -> None:
@@ -352,8 +351,8 @@ def test_a_loss_stops_everything() -> None:
 
 def test_a_player_may_concede_while_the_other_one_decides() -> None:
     """1.16, R244: in the Rival's turn, with effects pending."""
-    table = Table(me(field=[unit("evelyn-parker", "kiroshi-optics")]), rival(gigs={"d6": 3}))
-    table.me.attacks("evelyn", GIGS)
+    table = Table(me(field=[unit("evelyn-parker-scheming", "kiroshi-optics")]), rival(gigs={"d6": 3}))
+    table.me.attacks("evelyn-parker-scheming", GIGS)
     assert table.decision.kind == decision.ORDER
 
     run.concede(table.state, RIVAL)

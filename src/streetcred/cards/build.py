@@ -46,7 +46,7 @@ def _card(
     code, number = home.split()
     return Card(
         slug=slug_of(name, subtitle or None),
-        number=SETS[code] + int(number),
+        number=SETS[code] + int(number.rstrip("ab")),
         name=name,
         subtitle=subtitle or None,
         kind=kind,
@@ -71,10 +71,11 @@ def legend(
     cost: int | None = None,
     power: int = 0,
     text: Sequence[Ability] = (),
+    plus: bool = False,
     sell: bool = True,
 ) -> Card:
     """State a Legend. `home` is its set and number there; without a cost it has a null cost (3.11.2)."""
-    return _card(LEGEND, title, home, colour, ram, cost, power, tags, text, sell=sell)
+    return _card(LEGEND, title, home, colour, ram, cost, power, tags, text, plus=plus, sell=sell)
 
 
 def unit(

@@ -34,8 +34,9 @@ STEALS: Final = 11
 WINS: Final = 12
 PRICE: Final = 13
 SOLO_PRICE: Final = 14
-CALL_PRICE: Final = 15
+FREE_CALL: Final = 15
 ICON_PRICE: Final = 16
+"""The price of an activated effect, which only the effect itself changes."""
 
 # Kinds of proposals that replacement effects listen for; each is also a bit in `Card.proposals`.
 WOULD_BE_DEFEATED: Final = 0
@@ -162,6 +163,14 @@ class Condition(ABC):
         """Give whether it is true now."""
 
 
+class Guard(ABC):
+    """A "while" of card text: when a lasting change applies (10.23)."""
+
+    @abstractmethod
+    def applies(self, state: State, scope: Scope, piece: Piece) -> bool:
+        """Give whether it applies to that piece now."""
+
+
 class Pattern(ABC):
     """A "when" of card text: which events it means (10.16)."""
 
@@ -275,10 +284,20 @@ class Triggered(Ability):
 class Activated(Ability):
     """An effect that its player may use at a price (10.18)."""
 
-    def __init__(self, price: int, clauses: tuple[Clause, ...], *, spends: bool, quick: bool) -> None:
+    def __init__(
+        self,
+        price: int,
+        clauses: tuple[Clause, ...],
+        *,
+        spends: bool,
+        quick: bool,
+        change: Change | None = None,
+    ) -> None:
         super().__init__(clauses)
         self.price = price
         """The €$ before the colon."""
+        self.change = change
+        """What the effect says of its own price."""
         self.spends = spends
         """Whether the spend icon stands before the colon (11.15)."""
         self.quick = quick
@@ -319,6 +338,8 @@ class Replacing(Ability, ABC):
         super().__init__(clauses)
         self.proposal = proposal
         self.optional = optional
+        self.secret = False
+        """Whether it depends on hidden information whether it can be carried out; then it is always asked."""
 
     @abstractmethod
     def replaces(self, state: State, scope: Scope) -> bool:

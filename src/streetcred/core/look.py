@@ -41,8 +41,8 @@ def changes_on(state: State, kind: int, piece: Piece) -> Iterator[tuple[Change, 
     for modifier in state.modifiers:
         if modifier.kind == kind and modifier.touches(state, piece):
             change = modifier.lasting.change
-            live = modifier.on == NOBODY
-            yield change, modifier.scope, change.amount(state, modifier.scope) if live else modifier.amount
+            amount = change.amount(state, modifier.scope) if modifier.lasting.live else modifier.amount
+            yield change, modifier.scope, amount
     bit = 1 << kind
     if state.pool.changes & bit:
         for player in (piece.owner, 1 - piece.owner):

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from streetcred.terms import NOBODY
 
 if TYPE_CHECKING:
-    from streetcred.core.ability import Ability, Change, Clause, Noun, Pattern, Scope
+    from streetcred.core.ability import Ability, Change, Clause, Guard, Noun, Pattern, Scope
+    from streetcred.core.event import Event
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
 
@@ -25,21 +26,37 @@ NEXT_TURN: Final = 3
 class Lasting:
     """What a clause leaves behind when it makes modifiers: which change, over whom, and for how long."""
 
-    def __init__(self, maker: Clause, change: Change, span: int, over: Noun | None = None) -> None:
+    def __init__(
+        self,
+        maker: Clause,
+        change: Change,
+        span: int,
+        over: Noun | None = None,
+        *,
+        live: bool = False,
+        during: Guard | None = None,
+        until: Pattern | None = None,
+    ) -> None:
         self.maker = maker
         """The clause, by which a save names it."""
         self.change = change
         self.span = span
         self.over = over
         """Whom a standing rule is over; None if each modifier is on one piece."""
+        self.live = live
+        """Whether its amount is worked out whenever it is read, and not once when it is made (C8)."""
+        self.during = during
+        """When it applies within its span; None for always."""
+        self.until = until
+        """What ends it before its span does ("the next time ...", "your next Program")."""
 
 
 class Modifier:
     """A change that lasts: on one piece, or a standing rule over whoever fits (then `on` is NOBODY)."""
 
-    __slots__ = ("amount", "kind", "lasting", "on", "scope", "turn", "uses")
+    __slots__ = ("amount", "kind", "lasting", "on", "scope", "turn")
 
-    def __init__(self, lasting: Lasting, on: int, amount: int, turn: int, scope: Scope, uses: int = NOBODY) -> None:
+    def __init__(self, lasting: Lasting, on: int, amount: int, turn: int, scope: Scope) -> None:
         self.lasting = lasting
         self.kind = lasting.change.kind
         self.on = on
@@ -48,15 +65,23 @@ class Modifier:
         self.turn = turn
         """The turn that its span names: in which it ends, or at whose start it ends."""
         self.scope = scope
-        self.uses = uses
-        """How often it can still be used; NOBODY for as often as you like."""
 
     def touches(self, state: State, piece: Piece) -> bool:
         """Give whether it is on that piece now."""
+        during = self.lasting.during
+        if during is not None and not during.applies(state, self.scope, piece):
+            return False
         if self.on != NOBODY:
             return self.on == piece.id
         over = self.lasting.over
         return over is not None and over.fits(state, self.scope, piece)
+
+    def is_ended_by(self, state: State, event: Event) -> bool:
+        """Give whether something that happened ends it."""
+        until = self.lasting.until
+        if until is None or until.kind != event.kind or not until.matches(state, self.scope, event):
+            return False
+        return self.on == NOBODY or (event.piece is not None and event.piece.id == self.on)
 
 
 class Waiting:

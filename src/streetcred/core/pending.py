@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from streetcred.core.state import State
 
 
-def happen(state: State, event: Event, leaving: Sequence[tuple[Piece, Piece]] = ()) -> None:
+def happen(state: State, event: Event, leaving: Sequence[tuple[Piece, Piece]] = (), deaf: Sequence[int] = ()) -> None:
     """Note what happened; effects that wait for it become pending (10.16.1).
 
-    `leaving` are the texts on pieces that leave play by this event: they still see it (10.10.1).
+    `leaving` are the texts on pieces that leave play by this event: they still see it (10.10.1). `deaf` are pieces that
+    came into play while it was under way: they don't (C12, C36).
     """
     state.events.append(event)
     bit = 1 << event.kind
@@ -32,10 +33,12 @@ def happen(state: State, event: Event, leaving: Sequence[tuple[Piece, Piece]] = 
                 _hear(state, carrier, source, event)
         for player in (state.player, 1 - state.player):
             for carrier, source in voices(state, player):
-                if carrier.card.hears & bit:
+                if carrier.card.hears & bit and carrier.id not in deaf:
                     _hear(state, carrier, source, event)
     if state.delayed:
         _wake(state, event)
+    if state.modifiers:
+        state.modifiers = tuple(modifier for modifier in state.modifiers if not modifier.is_ended_by(state, event))
 
 
 def _hear(state: State, carrier: Piece, source: Piece, event: Event) -> None:
@@ -81,7 +84,6 @@ def _become_pending(
     scope.it = event.piece
     scope.opposing = event.other
     scope.number = event.number
-    scope.serial = state.event_number()
     gigs = pattern.gigs(state, scope, event)
     for gig in gigs if pattern.each and not once else gigs[:1] or (None,):
         waiting = scope.clone()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from streetcred.core import ability, event, state
 from streetcred.narrate.names import Names, ability_words, capital, counted, gig_words, listed
-from streetcred.terms import KEYWORD_NAMES
+from streetcred.terms import KEYWORD_NAMES, TYPE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -36,6 +36,7 @@ GIVEN: Final = {
     ability.CANT_DEFEAT: "won't defeat its opponent in this fight",
     ability.MUST_ATTACK: "must attack next turn if it can",
     ability.WINS: "wins its fights",
+    ability.STEALS: "steals fewer Gigs",
 }
 
 
@@ -212,8 +213,12 @@ def _swapped(names: Names, happened: Event) -> str:
 
 
 def _given(names: Names, happened: Event) -> str:
+    if happened.piece is None and happened.cause == ability.PRICE:
+        return f"{names.whose(happened.player)} next such card costs {happened.number:+d} €$."
     if happened.piece is None:
-        return f"{names.whose(1 - happened.player)} Units are limited in what they can do."
+        return f"{names.whose(1 - happened.player)} Units are limited in what they can steal."
+    if happened.cause == ability.SOLO_PRICE:
+        return f"{names.owned(happened.piece)} may use GO SOLO for {happened.number:+d} €$."
     if happened.cause == ability.POWER:
         return f"{names.owned(happened.piece)} gets {happened.number:+d} power."
     if happened.cause == ability.KEYWORD:
@@ -302,6 +307,7 @@ _TELLERS: Final[Mapping[int, Teller]] = {
     event.RESOLVES: _resolves,
     event.FIZZLED: _fizzled,
     event.REPLACED: _resolves,
+    event.CHOSE: lambda names, happened: names.does(happened.player, "name", f"the type {TYPE_NAMES[happened.number]}"),
     event.REROLLED: lambda names, happened: names.does(happened.player, "reroll", _gigs(happened)),
     event.OVERTIME_BEGAN: lambda _names, _happened: "Overtime begins: seven Gigs win at any moment (1.11).",
     event.GAME_OVER: _over,

@@ -9,8 +9,11 @@ from streetcred.core.effect import Effect
 from streetcred.narrate.names import Names, ability_words, capital, counted, gig_words, listed
 from streetcred.rules.play import price_of, stand_in
 from streetcred.terms import AREA_NAMES, DECK, HAND, LEGENDS, TYPE_NAMES
+from streetcred.text.english import ENGLISH
+from streetcred.text.joints import ChooseOne, EachPlayer, GiveThese, Instead, May, RivalChooses
 
 if TYPE_CHECKING:
+    from streetcred.core.ability import Clause
     from streetcred.core.card import Card
     from streetcred.core.decision import Decision, Option
     from streetcred.core.modifier import Pending
@@ -36,6 +39,9 @@ RULES: Final = {
 }
 """The rule that gives a player each kind of decision."""
 
+MANY: Final = 99
+"""More cards than there are to pick from."""
+
 QUESTIONS: Final = {
     decision.WHO_FIRST: "Go first or second?",
     decision.OPENING_HAND: "Keep this hand, or return it and draw six new cards?",
@@ -46,7 +52,7 @@ QUESTIONS: Final = {
     decision.HOST: "What do you equip {piece} to?",
     decision.PICK: "{piece}: choose {several}.",
     decision.PICK_AMOUNT: "{piece}: by how much?",
-    decision.MAY: "{piece}: do it?",
+    decision.MAY: "{piece}: {may}?",
     decision.PICK_MODE: "{piece}: choose one effect.",
     decision.PICK_TYPE: "{piece}: choose a card type.",
     decision.ORDER: "Which of your effects comes first?",
@@ -74,9 +80,17 @@ def question(names: Names, table: State, asked: Decision) -> str:
         piece=_asking(names, table, asked),
         target=names.target(table, table.target) if attack else "",
         number=asked.number,
-        several=f"{asked.number}, one at a time" if asked.number > 1 else "one",
+        several=_how_many(asked) if asked.kind in (decision.PICK, decision.STEAL) else "",
+        may=what_may_be_done(table) if asked.kind == decision.MAY else "",
     )
     return capital(words)
+
+
+def _how_many(asked: Decision) -> str:
+    if asked.number > MANY:
+        return "any number, one at a time"
+    most = f"{asked.number}, one at a time" if asked.number > 1 else "one"
+    return f"up to {most}" if (decision.DONE, 0, 0) in asked.options else most
 
 
 def _asking(names: Names, table: State, asked: Decision) -> str:
@@ -122,7 +136,7 @@ def answer(names: Names, table: State, asked: Decision, option: Option) -> str:
     if kind == decision.TYPE:
         return TYPE_NAMES[number]
     if kind == decision.MODE:
-        return f"Effect {number + 1}"
+        return _mode(table, number)
     return _of_a_piece(names, table, kind, table.piece(number), more)
 
 
@@ -133,6 +147,33 @@ def _pending(names: Names, table: State, waiting: Pending) -> str:
     said = names.unit(table, table.piece(carrier.id)) if there else names.piece(carrier)
     about = "" if gig is None else f", about {gig_words(gig)}"
     return f"{said}{about}: {ability_words(waiting.ability)}"
+
+
+def _mode(table: State, number: int) -> str:
+    """Say one of several effects as the card says it."""
+    clause = clause_under_way(table)
+    assert isinstance(clause, ChooseOne | GiveThese | RivalChooses), f"{clause} has no effects to choose from"
+    return capital(clause.modes[number].say(ENGLISH))
+
+
+def clause_under_way(table: State) -> Clause | None:
+    """Give the step of card text that is being carried out, if an effect is under way."""
+    for frame in reversed(table.stack):
+        if isinstance(frame, Effect):
+            return frame.ability.ops[frame.at]
+    return None
+
+
+def what_may_be_done(table: State) -> str:
+    """Say what a "you may" is about, as far as the text says it in one sentence."""
+    clause = clause_under_way(table)
+    if isinstance(clause, May):
+        return clause.sentence.say(ENGLISH)
+    if isinstance(clause, Instead):
+        return f"{clause.second.say(ENGLISH)} instead"
+    if isinstance(clause, EachPlayer) and isinstance(clause.sentence, May):
+        return clause.sentence.sentence.say(ENGLISH)
+    return "do it"
 
 
 def _payment(names: Names, table: State, asked: Decision, bits: int) -> str:
@@ -166,7 +207,7 @@ def card_named(table: State, asked: Decision, number: int) -> Card:
 def _of_a_piece(names: Names, table: State, kind: int, piece: Piece, more: int) -> str:
     said = names.unit(table, piece)
     if kind == decision.CALL:
-        return f"Call {said}"
+        return f"Call {said} for free" if more else f"Call {said}"
     if kind == decision.SOLO:
         return f"GO SOLO with {names.title(piece.card)} for {price_of(table, piece, event.GOING_SOLO)} €$"
     if kind == decision.FIELD_LEGEND:

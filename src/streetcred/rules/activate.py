@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from streetcred.core import look
-from streetcred.core.ability import ICON_PRICE, Scope
+from streetcred.core.ability import Scope
 from streetcred.core.effect import Effect
 from streetcred.core.event import BY_ICON, RESOLVES, Event
 from streetcred.core.frame import Frame
@@ -21,11 +21,9 @@ if TYPE_CHECKING:
 
 def price_of(state: State, ability: Activated, scope: Scope) -> int:
     """10.20.4 The €$ to pay before the colon; only a text of the effect itself changes it (A6)."""
-    price = ability.price
-    for other in scope.carrier.card.standing:
-        if other.change.kind == ICON_PRICE and other.touches(state, scope, scope.source):
-            price += other.change.amount(state, scope)
-    return max(0, price)
+    if ability.change is None:
+        return ability.price
+    return max(0, ability.price + ability.change.amount(state, scope))
 
 
 def can_activate(state: State, ability: Activated, carrier: Piece, source: Piece) -> bool:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from streetcred.core import look
-from streetcred.core.ability import CALL_PRICE
+from streetcred.core.ability import FREE_CALL
+from streetcred.core.decision import CALL
 from streetcred.core.event import CALLED, FOR_FREE, PAID_FOR, Event
 from streetcred.core.frame import Frame
 from streetcred.core.pending import happen
 from streetcred.rules.pay import pay
 
 if TYPE_CHECKING:
+    from streetcred.core.decision import Option
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
 
@@ -27,21 +29,22 @@ def may_call(state: State, player: int) -> bool:
     return not state.sides[player].called
 
 
-def price(state: State, player: int) -> int:
-    """11.11.1 What a Call costs now."""
-    amount = state.ruleset.call_price
-    if state.pool.changes >> CALL_PRICE & 1:
-        for piece in face_down(state, player):
-            for _, _, change in look.changes_on(state, CALL_PRICE, piece):
-                amount = min(amount, change)
-    return amount
+def calls(state: State, player: int) -> list[Option]:
+    """8.12 The Calls that a player could make now as an action or a reaction, paid for or free where a text allows it.
 
-
-def callable_now(state: State, player: int) -> list[Piece]:
-    """8.12 The Legends that a player could Call now as an action or a reaction."""
-    if not may_call(state, player) or look.money(state, player) < price(state, player):
+    The text says "may" (R168): who would rather spend a Legend can still pay.
+    """
+    if not may_call(state, player):
         return []
-    return face_down(state, player)
+    can_pay = look.money(state, player) >= state.ruleset.call_price
+    may_be_free = state.pool.changes >> FREE_CALL & 1
+    options: list[Option] = []
+    for legend in face_down(state, player):
+        if can_pay:
+            options.append((CALL, legend.id, 0))
+        if may_be_free and look.is_under(state, FREE_CALL, legend):
+            options.append((CALL, legend.id, 1))
+    return options
 
 
 class Call(Frame):
@@ -65,7 +68,7 @@ class Call(Frame):
         """11.11.1 Pay, then flip the Legend face-up; it keeps its orientation (11.11.1.3)."""
         if not self.paid:
             self.paid = True
-            amount = 0 if self.free else price(state, self.player)
+            amount = 0 if self.free else state.ruleset.call_price
             if not pay(state, self.player, amount, payee=state.piece(self.legend)):
                 return False
         state.sides[self.player].called = True

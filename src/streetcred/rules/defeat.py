@@ -76,15 +76,20 @@ class Defeat(Frame):
         """Those that nothing saved."""
 
     def run(self, state: State) -> bool:
-        """Propose one piece after the other, the turn player's first, then defeat the rest."""
+        """Propose one piece after the other, the turn player's first, then defeat the rest.
+
+        What replaces the defeat of one may take another out of play.
+        """
         if self.asked and not state.result:
             self.doomed = (*self.doomed, self.pieces[self.asked - 1])
-        if self.asked < len(self.pieces):
-            piece = state.piece(self.pieces[self.asked])
+        while self.asked < len(self.pieces):
+            piece = state.pieces[self.pieces[self.asked]]
             self.asked += 1
-            state.stack.append(Would(WOULD_BE_DEFEATED, piece.owner, piece.id, applied=self.applied))
-            return False
-        fall(state, [state.piece(number) for number in self.doomed], self.cause)
+            if piece is not None and piece.in_play:
+                state.stack.append(Would(WOULD_BE_DEFEATED, piece.owner, piece.id, applied=self.applied))
+                return False
+        doomed = [state.pieces[number] for number in self.doomed]
+        fall(state, [piece for piece in doomed if piece is not None], self.cause)
         return True
 
     def clone(self) -> Defeat:

@@ -20,7 +20,7 @@ from streetcred.core.decision import (
 from streetcred.core.event import AS_A_LEGEND, GOING_SOLO
 from streetcred.rules.activate import activate, usable
 from streetcred.rules.attack import declare, targets_of
-from streetcred.rules.call import Call, callable_now
+from streetcred.rules.call import Call, calls
 from streetcred.rules.play import Play, can_field, card_in_hand, from_hand, playable
 from streetcred.rules.sell import sell, sellable
 from streetcred.terms import GO_SOLO
@@ -75,7 +75,7 @@ def actions(state: State) -> list[Option]:
     options += [(PLAY, card.number, 0) for card in playable(state, player, money)]
     options += fieldings(state, money)
     options += [(ACTIVATE, carrier.id, ability.index) for carrier, ability in usable(state, player, quick=False)]
-    options += [(CALL, legend.id, 0) for legend in callable_now(state, player)]
+    options += calls(state, player)
     options += [(SELL, card.number, 0) for card in sellable(state, player)]
     return options
 
@@ -94,13 +94,13 @@ def step(state: State) -> bool:
     elif kind == PLAY:
         from_hand(state, player, card_in_hand(state, player, number))
     elif kind == SOLO:
-        state.stack.append(Play(player, number, GOING_SOLO))
+        state.stack.append(Play(player, number, GOING_SOLO, begun=state.event_number()))
     elif kind == FIELD_LEGEND:
-        state.stack.append(Play(player, number, AS_A_LEGEND))
+        state.stack.append(Play(player, number, AS_A_LEGEND, begun=state.event_number()))
     elif kind == ACTIVATE:
         activate(state, player, state.piece(number), place)
     elif kind == CALL:
-        state.stack.append(Call(player, number, free=False))
+        state.stack.append(Call(player, number, free=bool(place)))
     else:
         assert kind == SELL, f"{kind} is no action of the Main Phase"
         sell(state, player, card_in_hand(state, player, number))

@@ -10,6 +10,8 @@ from streetcred.core.decision import HOST, PIECE
 from streetcred.core.effect import Effect
 from streetcred.core.event import (
     ANNOUNCED,
+    CALLED,
+    EQUIPPED,
     FOR_FREE,
     GOING_SOLO,
     PAID_FOR,
@@ -30,9 +32,9 @@ if TYPE_CHECKING:
     from streetcred.core.state import State
 
 
-def stand_in(card: Card, player: int, area: int) -> Piece:
-    """Give a stand-in for a card in a hidden area, to ask prices and filters about it."""
-    return Piece(NOBODY, card, player, area, True, True, False, NOBODY, (), False, 0, None)
+def stand_in(card: Card, player: int, area: int, seen: int = 0) -> Piece:
+    """Give a stand-in for a card in a hidden area; `seen` are bits of the players it was shown to."""
+    return Piece(NOBODY, card, player, area, True, True, False, NOBODY, (), False, seen, None)
 
 
 def price_of(state: State, piece: Piece, how: int) -> int:
@@ -95,13 +97,15 @@ def from_hand(state: State, player: int, card: Card, how: int = PAID_FOR) -> Non
     reveal(state, player, card, how)
 
 
-def reveal(state: State, player: int, card: Card, how: int, *, to_bottom: bool = False) -> Play:
-    """11.4.1 Start playing a card that was taken from where it was; give the work, to add limits to it."""
+def reveal(
+    state: State, player: int, card: Card, how: int, *, to_bottom: bool = False, only_on: tuple[int, ...] = ()
+) -> Piece:
+    """11.4.1 Start playing a card that was taken from where it was; give the piece that it is from then on."""
     piece = new_piece(state, card, player, NOWHERE)
+    begun = state.event_number()
     state.events.append(Event(ANNOUNCED, player, piece))
-    work = Play(player, piece.id, how, to_bottom)
-    state.stack.append(work)
-    return work
+    state.stack.append(Play(player, piece.id, how, to_bottom, only_on, begun))
+    return piece
 
 
 def can_field(state: State, legend: Piece, money: int, how: int) -> bool:
@@ -112,7 +116,7 @@ def can_field(state: State, legend: Piece, money: int, how: int) -> bool:
 class Play(Frame):
     """A card being played, from the payment to the moment when it has been played."""
 
-    __slots__ = ("how", "not_on", "number", "player", "step", "to_bottom")
+    __slots__ = ("begun", "how", "number", "only_on", "player", "step", "to_bottom")
 
     def __init__(
         self,
@@ -120,7 +124,8 @@ class Play(Frame):
         number: int,
         how: int,
         to_bottom: bool = False,  # noqa: FBT001, FBT002
-        not_on: int = NOBODY,
+        only_on: tuple[int, ...] = (),
+        begun: int = 0,
         step: int = 0,
     ) -> None:
         self.player = player
@@ -130,8 +135,10 @@ class Play(Frame):
         """PAID_FOR, FOR_FREE, GOING_SOLO or AS_A_LEGEND."""
         self.to_bottom = to_bottom
         """Whether a Program goes to the bottom of the deck after it was played, as what played it says."""
-        self.not_on = not_on
-        """A host that Gear may not go on, as what plays it says."""
+        self.only_on = only_on
+        """The hosts that Gear may go on, as what plays it says; none for any legal host."""
+        self.begun = begun
+        """The number of the event with which it began."""
         self.step = step
 
     def run(self, state: State) -> bool:
@@ -175,7 +182,7 @@ class Play(Frame):
     def _equip(self, state: State, piece: Piece) -> bool:
         """4.10 Gear goes on a friendly Unit or a friendly face-up Legend."""
         reply = state.take()
-        found = [host for host in hosts(state, self.player) if host.id != self.not_on]
+        found = [host for host in hosts(state, self.player) if not self.only_on or host.id in self.only_on]
         if reply is not None:
             found = [state.piece(reply[1])]
         if len(found) > 1:
@@ -196,13 +203,20 @@ class Play(Frame):
             put_on_bottom(state, piece.owner, [piece.card], shown=True)
         else:
             to_trash(state, piece)
-        happen(state, Event(PLAYED, self.player, piece, cause=self.how))
+        happen(state, Event(PLAYED, self.player, piece, cause=self.how), deaf=self._newcomers(state))
         return True
+
+    def _newcomers(self, state: State) -> list[int]:
+        """C36 The pieces that were turned up or came into play since this card was revealed."""
+        arrivals = (CALLED, PLAYED, EQUIPPED)
+        since = state.events_since(self.begun)
+        return [event.piece.id for event in since if event.kind in arrivals and event.piece is not None]
 
     def clone(self) -> Play:
         """Give a copy that can go its own way."""
-        return Play(self.player, self.number, self.how, self.to_bottom, self.not_on, self.step)
+        return Play(self.player, self.number, self.how, self.to_bottom, self.only_on, self.begun, self.step)
 
     def to_data(self) -> list[object]:
         """Give its values for a save."""
-        return ["Play", self.player, self.number, self.how, self.to_bottom, self.not_on, self.step]
+        only_on = list(self.only_on)
+        return ["Play", self.player, self.number, self.how, self.to_bottom, only_on, self.begun, self.step]

@@ -9,7 +9,7 @@ from streetcred.core.decision import ACTIVATE, BLOCK, CALL, PASS, PLAY, REACT
 from streetcred.core.event import BLOCKED, BY_BLOCKER, PASSED, Event
 from streetcred.core.pending import happen
 from streetcred.rules.activate import activate, usable
-from streetcred.rules.call import Call, callable_now
+from streetcred.rules.call import Call, calls
 from streetcred.rules.orient import spend
 from streetcred.rules.play import card_in_hand, from_hand, playable
 from streetcred.terms import BLOCKER, PROGRAM, QUICK
@@ -38,7 +38,7 @@ def reactions(state: State, attack: Attack) -> list[Option]:
     player = 1 - state.player
     options: list[Option] = [(PASS, 0, 0)]
     options += [(BLOCK, unit.id, 0) for unit in blockers(state, attack)]
-    options += [(CALL, legend.id, 0) for legend in callable_now(state, player)]
+    options += calls(state, player)
     for card in playable(state, player, look.money(state, player)):
         if card.kind == PROGRAM and card.keywords & QUICK:
             options.append((PLAY, card.number, 0))
@@ -63,7 +63,7 @@ def step(state: State, attack: Attack) -> bool:
     if kind == BLOCK:
         block(state, attack, state.piece(number))
     elif kind == CALL:
-        state.stack.append(Call(player, number, free=False))
+        state.stack.append(Call(player, number, free=bool(place)))
     elif kind == PLAY:
         from_hand(state, player, card_in_hand(state, player, number))
     else:

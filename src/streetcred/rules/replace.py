@@ -63,7 +63,7 @@ class Would(Frame):
             state.result = 1
             return True
         found = self._applicable(state)
-        optional = bool(found) and found[0][0].optional
+        optional = found[0][0].optional if found else self._might_be_offered(state)
         reply = state.take()
         if reply is not None:
             found = [entry for entry in found if _option(entry) == reply]
@@ -79,6 +79,16 @@ class Would(Frame):
 
     def _applicable(self, state: State) -> list[tuple[Replacing, Scope]]:
         """10.27 Give the replacements that could be carried out: the mandatory ones, or else the optional ones."""
+        found = [entry for entry in self._listening(state) if _is_possible(state, *entry)]
+        mandatory = [entry for entry in found if not entry[0].optional]
+        return mandatory or found
+
+    def _might_be_offered(self, state: State) -> bool:
+        """Give whether, as far as everybody sees, a replacement could be offered: then it is asked all the same."""
+        return any(ability.secret for ability, _ in self._listening(state))
+
+    def _listening(self, state: State) -> list[tuple[Replacing, Scope]]:
+        """Give the replacements that match, whether they can be carried out or not."""
         bit = 1 << self.proposal
         found: list[tuple[Replacing, Scope]] = []
         for player in (state.player, 1 - state.player):
@@ -86,10 +96,9 @@ class Would(Frame):
                 if carrier.card.proposals & bit:
                     for ability in carrier.card.replacing:
                         scope = self._scope(state, source, carrier)
-                        if self._fits(state, ability, scope):
+                        if self._matches(state, ability, scope):
                             found.append((ability, scope))
-        mandatory = [entry for entry in found if not entry[0].optional]
-        return mandatory or found
+        return found
 
     def _scope(self, state: State, source: Piece, carrier: Piece) -> Scope:
         scope = Scope(source, carrier, source.owner)
@@ -99,12 +108,10 @@ class Would(Frame):
             scope.gig = Gig(self.die, self.value)
         return scope
 
-    def _fits(self, state: State, ability: Replacing, scope: Scope) -> bool:
+    def _matches(self, state: State, ability: Replacing, scope: Scope) -> bool:
         if ability.proposal != self.proposal or _mark(ability, scope.carrier) in self.applied:
             return False
-        if not ability.replaces(state, scope):
-            return False
-        return not ability.ops or ability.ops[0].possible(state, scope)
+        return ability.replaces(state, scope)
 
     def _apply(self, state: State, entry: tuple[Replacing, Scope]) -> None:
         ability, scope = entry
@@ -121,6 +128,11 @@ class Would(Frame):
         """Give its values for a save."""
         values = [self.proposal, self.affected, self.piece, self.die, self.value]
         return ["Would", *values, list(self.applied), self.replaced]
+
+
+def _is_possible(state: State, ability: Replacing, scope: Scope) -> bool:
+    """10.27 Give whether a replacement could be carried out."""
+    return not ability.ops or ability.ops[0].possible(state, scope)
 
 
 def _option(entry: tuple[Replacing, Scope]) -> Option:

@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from streetcred.core import look
-from streetcred.core.event import BY_EFFECT, GIVEN, Event
-from streetcred.core.modifier import NEXT_TURN, UNTIL_YOUR_NEXT_TURN, Lasting, Modifier
-from streetcred.rules import orient
+from streetcred.core.decision import PICK_TYPE, TYPE
+from streetcred.core.event import BY_EFFECT, CHOSE, FOR_FREE, GIVEN, PAID_FOR, Event
+from streetcred.core.modifier import NEXT_TURN, THIS_TURN, UNTIL_YOUR_NEXT_TURN, Lasting, Modifier
+from streetcred.rules import areas, equip, orient
 from streetcred.rules.call import Call as CallWork
 from streetcred.rules.call import may_call
 from streetcred.rules.defeat import defeat
 from streetcred.rules.pay import pay
-from streetcred.terms import NOBODY
+from streetcred.rules.play import has_a_place, reveal
+from streetcred.rules.steal import Steal as StealWork
+from streetcred.rules.steal import allowance
+from streetcred.terms import DECK, GEAR, HAND, NOBODY, TYPE_NAMES
+from streetcred.text.nouns import IN_HAND, IN_HAND_OR_TRASH, Cards
+from streetcred.text.patterns import YouPlay
 from streetcred.text.word import Sentence
 
 if TYPE_CHECKING:
@@ -22,11 +28,17 @@ if TYPE_CHECKING:
     from streetcred.core.state import State
     from streetcred.text.book import Book
     from streetcred.text.changes import Change
-    from streetcred.text.nouns import Cards, Target
+    from streetcred.text.dice import ChosenGig
+    from streetcred.text.guards import Guard
+    from streetcred.text.nouns import Target
+    from streetcred.text.word import Pattern
 
 # How a change is said.
 GIVE: Final = 0
 HAS: Final = 1
+GAINS: Final = 2
+LOSES: Final = 3
+ALSO_GIVE: Final = 4
 
 
 class Defeat(Sentence):
@@ -164,6 +176,197 @@ class Call(Sentence):
         return book.call_for_free(self.target)
 
 
+class NextPrice(Sentence):
+    """Your next card of a kind this turn costs less to play: by a number that is counted now (R040)."""
+
+    def __init__(self, noun: Cards, change: Change) -> None:
+        self.noun = noun
+        self.change = change
+        self.lasting = Lasting(self, change, THIS_TURN, noun, until=YouPlay(noun))
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Let the price stand until such a card is played."""
+        scope = effect.scope
+        amount = self.change.amount(state, scope)
+        state.modifiers = (*state.modifiers, Modifier(self.lasting, NOBODY, amount, state.turn, scope.clone()))
+        state.events.append(Event(GIVEN, scope.player, number=amount, cause=self.change.kind))
+        scope.done = True
+        return True
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.next_price(self.noun, self.change)
+
+
+class MoveGear(Sentence):
+    """11.6.6 Move a Gear of this Legend to another host."""
+
+    picks_it = True
+
+    def __init__(self, gear: Target, host: Target) -> None:
+        self.gear = gear
+        self.host = host
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Pick the Gear, pick the host, move."""
+        scope = effect.scope
+        if effect.step == 0:
+            picked = self.gear.pick(state, effect)
+            if picked is None:
+                return False
+            scope.those = tuple(picked)
+            effect.step = 1
+        hosts = self.host.pick(state, effect)
+        if hosts is None:
+            return False
+        scope.done = bool(scope.those) and bool(hosts)
+        if scope.done:
+            equip.move_gear(state, state.piece(scope.those[0].id), hosts[0])
+        scope.it = state.piece(hosts[0].id) if scope.done else None
+        scope.those = ()
+        return True
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.move_gear(self.gear, self.host)
+
+
+class Steal(Sentence):
+    """6.7 Steal a rival Gig: the whole process once more, with that Unit as the thief (6.7.1.2, A10)."""
+
+    def __init__(self, gig: ChosenGig, thief: Target, *, also: bool = False) -> None:
+        self.gig = gig
+        self.thief = thief
+        self.also = also
+        """Whether the thief is the subject of the sentence."""
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Pick the Gig if the thief may steal at all, then let the process run."""
+        scope = effect.scope
+        if effect.step == 1:
+            scope.done = state.result > 0
+            return True
+        thieves = [piece for piece in self.thief.noun.now(state, scope) if look.is_unit(piece)]
+        scope.done = False
+        if not thieves or allowance(state, thieves[0], 1) == 0:
+            return True
+        picked = self.gig.pick(state, effect)
+        if picked is None:
+            return False
+        if not picked:
+            return True
+        effect.step = 1
+        state.stack.append(StealWork(thieves[0].id, 1, (picked[0].die,)))
+        return False
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.steal(self.gig, also=self.also)
+
+
+class Play(Sentence):
+    """11.4 Play cards within an effect, with all rules but what the text says otherwise (11.4.3, 11.8.4.1)."""
+
+    picks_it = True
+
+    def __init__(
+        self,
+        target: Target,
+        *,
+        free: bool = True,
+        to_bottom: bool = False,
+        only_on: Cards | None = None,
+    ) -> None:
+        self.target = target
+        self.free = free
+        self.to_bottom = to_bottom
+        """Whether it goes to the bottom of the deck after it was played."""
+        self.only_on = only_on
+        """What Gear may be equipped to."""
+        self.secret = isinstance(target.noun, Cards) and target.noun.place in (IN_HAND, IN_HAND_OR_TRASH)
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Pick the cards, then play one after the other; IT is the piece that was played last."""
+        scope = effect.scope
+        if effect.step == 0:
+            picked = self.target.pick(state, effect)
+            if picked is None:
+                return False
+            scope.those = tuple(picked)
+            scope.it = None
+            effect.step = 1
+            scope.done = False
+        elif scope.it is not None:
+            scope.done = True
+            scope.it = look.latest(state, scope.it)
+        while scope.those:
+            card, scope.those = scope.those[0], scope.those[1:]
+            if self._can_be_played(state, scope, card):
+                scope.it = self._start(state, scope, card)
+                return False
+        return True
+
+    def _hosts(self, state: State, scope: Scope) -> tuple[int, ...]:
+        return () if self.only_on is None else tuple(piece.id for piece in self.only_on.now(state, scope))
+
+    def _can_be_played(self, state: State, scope: Scope, card: Piece) -> bool:
+        """11.4.1.1 Give whether the rules for its type can be followed; Gear needs a host."""
+        if card.card.kind == GEAR and self.only_on is not None:
+            return bool(self._hosts(state, scope))
+        return has_a_place(state, scope.player, card.card)
+
+    def _start(self, state: State, scope: Scope, card: Piece) -> Piece:
+        side = state.sides[scope.player]
+        if card.area == HAND:
+            side.hand = areas.without(side.hand, card.card)
+        elif card.area == DECK:
+            side.deck = areas.without(side.deck, card.card)
+        else:
+            areas.take_from_trash(state, card)
+        how = FOR_FREE if self.free else PAID_FOR
+        hosts = self._hosts(state, scope)
+        return reveal(state, scope.player, card.card, how, to_bottom=self.to_bottom, only_on=hosts)
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        """Give whether there is a card that can be played."""
+        return any(self._can_be_played(state, scope, card) for card in self.target.noun.now(state, scope))
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.play(self.target, self.only_on, free=self.free, to_bottom=self.to_bottom)
+
+
+class Prevent(Sentence):
+    """6.7.4 The Gig isn't stolen: as a replacement it need do nothing more."""
+
+    def run(self, state: State, effect: Effect) -> bool:  # noqa: ARG002
+        """Do nothing: what would have happened does not happen."""
+        return True
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.prevent()
+
+
+class ChooseType(Sentence):
+    """Name a card type: one of the four (A12)."""
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Ask for the type."""
+        scope = effect.scope
+        reply = state.take()
+        if reply is None:
+            options = [(TYPE, kind, 0) for kind in TYPE_NAMES]
+            return state.ask(scope.acting, PICK_TYPE, options, scope.carrier, effect.ability)
+        scope.chosen = reply[1]
+        state.events.append(Event(CHOSE, scope.acting, scope.carrier, number=reply[1]))
+        return True
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.choose_type()
+
+
 class Pay(Sentence):
     """11.8 Pay in the middle of an effect; only ever after "may" (2.7)."""
 
@@ -197,19 +400,37 @@ def end_of_span(state: State, span: int, player: int) -> int:
 class Give(Sentence):
     """Give cards a change for a while: to those there are now, by a number that is counted now (R080)."""
 
-    def __init__(self, target: Target, change: Change, span: int, *, said: int = GIVE) -> None:
+    def __init__(
+        self,
+        target: Target,
+        change: Change,
+        span: int,
+        *,
+        said: int = GIVE,
+        live: bool = False,
+        during: Guard | None = None,
+        until: Pattern | None = None,
+    ) -> None:
         self.target = target
         self.picks_it = target.picks
         self.change = change
-        self.lasting = Lasting(self, change, span)
+        self.lasting = Lasting(self, change, span, live=live, during=during, until=until)
         self.said = said
+        self.during = during
+        self.until = until
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick, count, and let the change stick to the cards."""
+        scope = effect.scope
+        if effect.step == 0:
+            if not self.change.choose(state, effect):
+                return False
+            effect.step = 1
         picked = self.target.pick(state, effect)
         if picked is None:
             return False
-        scope = effect.scope
+        if picked:
+            scope.it = picked[0]
         amount = self.change.amount(state, scope)
         for piece in picked:
             player = piece.owner if self.lasting.span == NEXT_TURN else scope.player
@@ -222,7 +443,9 @@ class Give(Sentence):
 
     def say(self, book: Book) -> str:
         """Say it."""
-        return book.give(self.target, self.change, self.lasting.span, self.said)
+        if self.until is not None:
+            return book.give_once(self.target, self.change, self.until)
+        return book.give(self.target, self.change, self.lasting.span, self.said, self.during)
 
 
 class HaveForAWhile(Sentence):
@@ -231,7 +454,7 @@ class HaveForAWhile(Sentence):
     def __init__(self, noun: Cards, change: Change, span: int) -> None:
         self.noun = noun
         self.change = change
-        self.lasting = Lasting(self, change, span, noun)
+        self.lasting = Lasting(self, change, span, noun, live=True)
 
     def run(self, state: State, effect: Effect) -> bool:
         """Let the rule stand from now on."""

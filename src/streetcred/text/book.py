@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from streetcred.text.abilities import Guard
     from streetcred.text.changes import Change
     from streetcred.text.dice import ChosenGig, Dice, Gigs
     from streetcred.text.filters import Filter
+    from streetcred.text.guards import Guard
     from streetcred.text.nouns import Noun, Target
     from streetcred.text.numbers import Number
     from streetcred.text.word import Condition, Pattern, Sentence
@@ -45,12 +45,45 @@ class Book(ABC):
         """An effect with its trigger."""
 
     @abstractmethod
-    def activated(self, price: int, sentences: Sequence[Sentence], *, spends: bool, quick: bool) -> str:
-        """An effect with its cost."""
+    def activated(
+        self, price: int, sentences: Sequence[Sentence], change: Change | None, *, spends: bool, quick: bool
+    ) -> str:
+        """An effect with its cost, and what it says of that cost."""
 
     @abstractmethod
-    def standing(self, noun: Noun, change: Change, during: Guard | None, only_if: Condition | None) -> str:
+    def standing(
+        self,
+        noun: Noun,
+        change: Change,
+        during: Guard | None,
+        only_if: Condition | None,
+        unless: Condition | None,
+    ) -> str:
         """A persistent effect."""
+
+    @abstractmethod
+    def own_price(self, kind: int, change: Change, only_if: Condition | None) -> str:
+        """What a card says of the price to play itself."""
+
+    @abstractmethod
+    def first_price(self, noun: Noun, change: Change) -> str:
+        """The price of the first such card that you play each turn."""
+
+    @abstractmethod
+    def rival_solo_price(self, more: int) -> str:
+        """What Rivals must pay more to use GO SOLO."""
+
+    @abstractmethod
+    def free_calls(self) -> str:
+        """During your turn, a Call may be free."""
+
+    @abstractmethod
+    def would_steal(self, noun: Noun, price: Sentence, instead: Sentence) -> str:
+        """What may be done when such a Unit would steal a Gig."""
+
+    @abstractmethod
+    def would_roll_in(self) -> str:
+        """What may be done with the result of a roll-in."""
 
     @abstractmethod
     def would_be_defeated(self, noun: Noun, sentences: Sequence[Sentence], *, optional: bool) -> str:
@@ -63,8 +96,24 @@ class Book(ABC):
         """Cards that need no choice."""
 
     @abstractmethod
-    def chosen(self, noun: Noun, most: int, *, up_to: bool) -> str:
+    def them(self) -> str:
+        """Cards that were named just before."""
+
+    @abstractmethod
+    def chosen(self, noun: Noun, most: Number, *, up_to: bool) -> str:
         """Cards that are picked."""
+
+    @abstractmethod
+    def one_card(self, noun: Noun) -> str:
+        """One of the cards that are counted."""
+
+    @abstractmethod
+    def one_gig(self, gigs: Gigs) -> str:
+        """One of the Gigs that are counted."""
+
+    @abstractmethod
+    def one_pair(self) -> str:
+        """One of the value-pairs that are counted."""
 
     @abstractmethod
     def chosen_gig(self, gigs: Gigs) -> str:
@@ -85,8 +134,32 @@ class Book(ABC):
         """Of that colour."""
 
     @abstractmethod
-    def cost_at_most(self, most: int) -> Part:
+    def nothing(self) -> Part:
+        """Nothing: a filter that goes without saying."""
+
+    @abstractmethod
+    def cost_at_most(self, most: Number) -> Part:
         """With at most that cost."""
+
+    @abstractmethod
+    def cost_equals_a_gig(self) -> Part:
+        """With the cost that some friendly Gig shows."""
+
+    @abstractmethod
+    def cost_equals_that_gig(self) -> Part:
+        """With the cost that the Gig shows."""
+
+    @abstractmethod
+    def power_equals_that_gig(self) -> Part:
+        """With the power that the Gig shows."""
+
+    @abstractmethod
+    def less_power_than(self, noun: Noun) -> Part:
+        """With less power than one of those."""
+
+    @abstractmethod
+    def lowest_power(self) -> Part:
+        """With the lowest power of its side."""
 
     @abstractmethod
     def power_at_most(self, most: Number) -> Part:
@@ -139,6 +212,22 @@ class Book(ABC):
         """The cost of the card handled last."""
 
     @abstractmethod
+    def discarded_cost(self) -> str:
+        """The cost of the card just discarded, where several may have been meant."""
+
+    @abstractmethod
+    def the_cost(self) -> str:
+        """The cost of the one card that was discarded."""
+
+    @abstractmethod
+    def that_cost(self) -> str:
+        """The cost of that card."""
+
+    @abstractmethod
+    def this_power(self) -> str:
+        """The power of this Unit."""
+
+    @abstractmethod
     def total_discarded(self) -> str:
         """How many cards were discarded in all."""
 
@@ -165,6 +254,38 @@ class Book(ABC):
         """You control such Gigs, or value-pairs."""
 
     @abstractmethod
+    def control_both(self, first: Dice, second: Dice) -> str:
+        """You control a Gig of each of two kinds."""
+
+    @abstractmethod
+    def friendly_die_is_min(self, sides: int) -> str:
+        """A friendly die shows its lowest value."""
+
+    @abstractmethod
+    def rival_has_more_gigs(self, by: int) -> str:
+        """A Rival controls more Gigs than you."""
+
+    @abstractmethod
+    def fixer_is_empty(self) -> str:
+        """Your fixer area is empty."""
+
+    @abstractmethod
+    def gig_is(self, gigs: Gigs) -> str:
+        """The Gig is such a one."""
+
+    @abstractmethod
+    def type_is(self, kind: int | None) -> str:
+        """The card is of that type, or of the chosen one."""
+
+    @abstractmethod
+    def so_many_are(self, noun: Noun, one: Filter, at_least: int) -> str:
+        """So many of those are like that."""
+
+    @abstractmethod
+    def will_happen(self, patterns: Sequence[Pattern]) -> str:
+        """One of these happens to that Unit."""
+
+    @abstractmethod
     def different_values(self, at_least: int) -> str:
         """You control Gigs that show different values."""
 
@@ -177,11 +298,11 @@ class Book(ABC):
         """The Gig has become a min Gig."""
 
     @abstractmethod
-    def this_is(self, one: Filter) -> str:
+    def this_is(self, one: Filter, *, as_it: bool) -> str:
         """This Unit passes a filter."""
 
     @abstractmethod
-    def it_is(self, filters: Sequence[Filter]) -> str:
+    def it_is(self, filters: Sequence[Filter], said: int) -> str:
         """The card handled last passes one of the filters."""
 
     @abstractmethod
@@ -196,6 +317,18 @@ class Book(ABC):
     def while_attacking(self) -> str:
         """During its attack."""
 
+    @abstractmethod
+    def while_fighting(self, opponent: Noun) -> str:
+        """During a fight against such a Unit."""
+
+    @abstractmethod
+    def during_your_turn(self) -> str:
+        """In your turn."""
+
+    @abstractmethod
+    def while_lagging(self) -> str:
+        """In the turn it is played."""
+
     # Patterns, without their "when".
 
     @abstractmethod
@@ -205,6 +338,30 @@ class Book(ABC):
     @abstractmethod
     def your_turn(self, *, starts: bool) -> str:
         """At the start, or the end, of your turn."""
+
+    @abstractmethod
+    def end_of_this_turn(self) -> str:
+        """At the end of this turn."""
+
+    @abstractmethod
+    def loses(self, noun: Noun) -> str:
+        """Such a Unit loses a fight."""
+
+    @abstractmethod
+    def uses_blocker(self, noun: Noun) -> str:
+        """Such a Unit uses BLOCKER."""
+
+    @abstractmethod
+    def is_defeated(self, noun: Noun) -> str:
+        """Such a Unit is defeated."""
+
+    @abstractmethod
+    def you_roll(self, gigs: Gigs) -> str:
+        """You roll such a value."""
+
+    @abstractmethod
+    def rival_changes_gigs(self) -> str:
+        """A Rival adjusts or swaps friendly Gigs."""
 
     @abstractmethod
     def is_spent(self, noun: Noun) -> str:
@@ -219,8 +376,8 @@ class Book(ABC):
         """You play such a card."""
 
     @abstractmethod
-    def wins(self, noun: Noun, against: Noun) -> str:
-        """Such a Unit wins a fight against such a one."""
+    def wins(self, noun: Noun, against: Noun | None, by: int) -> str:
+        """Such a Unit wins a fight, against such a one, by such a margin."""
 
     @abstractmethod
     def fights(self, noun: Noun) -> str:
@@ -245,18 +402,86 @@ class Book(ABC):
         """It can attack nothing but rival Units."""
 
     @abstractmethod
-    def cant_steal_above(self) -> str:
-        """It can't steal Gigs above its power."""
+    def cant_steal(self, *, above: bool) -> str:
+        """It can't steal Gigs above, or below, its power."""
+
+    @abstractmethod
+    def keyword(self, keyword: int) -> str:
+        """A keyword that is had."""
+
+    @abstractmethod
+    def may_attack(self, noun: Noun, *, lifts_lag: bool, in_short: bool) -> str:
+        """It can attack such Units although it lags, or although they are ready."""
+
+    @abstractmethod
+    def may_attack_gigs(self) -> str:
+        """It can attack the Gig area although it lags."""
+
+    @abstractmethod
+    def must_attack(self) -> str:
+        """It must attack if it can."""
+
+    @abstractmethod
+    def steals_fewer(self, fewer: int) -> str:
+        """It steals fewer Gigs."""
+
+    @abstractmethod
+    def wins_against(self, noun: Noun) -> str:
+        """It wins all fights against such Units."""
+
+    @abstractmethod
+    def price(self, number: Number, kind: int) -> str:
+        """More or less to pay."""
+
+    @abstractmethod
+    def fixed_price(self, price: int) -> str:
+        """Another price."""
+
+    @abstractmethod
+    def free_call(self) -> str:
+        """A free Call."""
 
     # Instructions.
 
     @abstractmethod
-    def draw(self, count: int) -> str:
+    def draw(self, count: Number) -> str:
         """Draw cards."""
 
     @abstractmethod
-    def discard(self, count: int, by: int) -> str:
+    def discard(self, count: int, by: int, noun: Noun | None, *, more: bool) -> str:
         """Discard cards."""
+
+    @abstractmethod
+    def trash(self, count: int) -> str:
+        """Trash the top cards of the deck."""
+
+    @abstractmethod
+    def reveal_top(self, count: int, *, adds: bool) -> str:
+        """Reveal the top cards of the deck."""
+
+    @abstractmethod
+    def add_those(self) -> str:
+        """Add the revealed cards to the hand."""
+
+    @abstractmethod
+    def trash_those(self) -> str:
+        """Trash the revealed cards."""
+
+    @abstractmethod
+    def trash_one(self) -> str:
+        """Trash one of the searched cards."""
+
+    @abstractmethod
+    def sell_top(self) -> str:
+        """Sell the top card of the deck."""
+
+    @abstractmethod
+    def bottom_deck(self, target: Target) -> str:
+        """Bottom-deck cards."""
+
+    @abstractmethod
+    def return_to_hand(self, target: Target) -> str:
+        """Return a Unit to its owner's hand."""
 
     @abstractmethod
     def discard_hand(self) -> str:
@@ -271,8 +496,12 @@ class Book(ABC):
         """Trash the card that was looked at."""
 
     @abstractmethod
-    def add(self, target: Target, *, reveal: bool) -> str:
+    def add(self, target: Target, *, reveal: bool, counted: bool) -> str:
         """Add cards to the hand."""
+
+    @abstractmethod
+    def add_more(self, dice: Dice) -> str:
+        """Add one more card for each of something."""
 
     @abstractmethod
     def bottom_deck_the_rest(self, *, at_random: bool) -> str:
@@ -307,8 +536,36 @@ class Book(ABC):
         """Pay."""
 
     @abstractmethod
-    def give(self, target: Target, change: Change, span: int, said: int) -> str:
+    def give(self, target: Target, change: Change, span: int, said: int, during: Guard | None) -> str:
         """Give cards a change for a while."""
+
+    @abstractmethod
+    def give_once(self, target: Target, change: Change, until: Pattern) -> str:
+        """Give cards a change for the next time that something happens."""
+
+    @abstractmethod
+    def next_price(self, noun: Noun, change: Change) -> str:
+        """The price of your next such card this turn."""
+
+    @abstractmethod
+    def move_gear(self, gear: Target, host: Target) -> str:
+        """Move a Gear to another host."""
+
+    @abstractmethod
+    def steal(self, gig: ChosenGig, *, also: bool) -> str:
+        """Steal a Gig."""
+
+    @abstractmethod
+    def play(self, target: Target, only_on: Noun | None, *, free: bool, to_bottom: bool) -> str:
+        """Play cards."""
+
+    @abstractmethod
+    def prevent(self) -> str:
+        """The Gig isn't stolen."""
+
+    @abstractmethod
+    def choose_type(self) -> str:
+        """Choose a card type."""
 
     @abstractmethod
     def have_for_a_while(self, noun: Noun, change: Change, span: int) -> str:
@@ -317,6 +574,10 @@ class Book(ABC):
     @abstractmethod
     def adjust(self, way: int, gig: ChosenGig, amount: int, *, up_to: bool) -> str:
         """Increase, decrease or adjust a Gig."""
+
+    @abstractmethod
+    def set_value(self, *, across: bool) -> str:
+        """Set a Gig to the value of another one."""
 
     @abstractmethod
     def swap(self, mine: ChosenGig, theirs: ChosenGig) -> str:
@@ -331,6 +592,42 @@ class Book(ABC):
     @abstractmethod
     def iff(self, condition: Condition, then: Sentence, otherwise: Sentence | None) -> str:
         """If it is so, do this, otherwise that."""
+
+    @abstractmethod
+    def if_done(self, then: Sentence, otherwise: Sentence | None) -> str:
+        """If it was done, do this, otherwise that."""
+
+    @abstractmethod
+    def otherwise(self, sentence: Sentence) -> str:
+        """Otherwise, do it."""
+
+    @abstractmethod
+    def both(self, first: Sentence, second: Sentence, *, then: bool) -> str:
+        """Do one thing and another."""
+
+    @abstractmethod
+    def instead(self, first: Sentence, second: Sentence, condition: Condition, *, may: bool) -> str:
+        """Do this, or if something holds that instead."""
+
+    @abstractmethod
+    def choose_one(self, modes: Sequence[Sentence], both_if: Condition | None) -> str:
+        """Choose one effect."""
+
+    @abstractmethod
+    def give_these(self, target: Target, modes: Sequence[Sentence], rival_if: Condition) -> str:
+        """Give a Unit several effects, or the one that the Rival picks."""
+
+    @abstractmethod
+    def rival_chooses(self, first: Sentence, second: Sentence) -> str:
+        """A Rival chooses which of two things you do."""
+
+    @abstractmethod
+    def you_trash_them(self) -> str:
+        """The Rival has chosen that you trash them."""
+
+    @abstractmethod
+    def at_end_of_this_turn(self, condition: Condition, sentence: Sentence) -> str:
+        """If something happens, do something at the end of this turn."""
 
     @abstractmethod
     def then(self, sentence: Sentence) -> str:

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from streetcred.core import look
 from streetcred.core.decision import CARD, PICK
-from streetcred.core.event import LOOKED, SEARCHED, Event
+from streetcred.core.event import BOTH, LOOKED, REVEALED, SEARCHED, Event
 from streetcred.rules import areas
 from streetcred.rules.play import stand_in
+from streetcred.rules.sell import sell_top
 from streetcred.terms import DECK, HAND, NOBODY, TRASH
+from streetcred.text.nouns import ANY_OF_THOSE
+from streetcred.text.numbers import number
 from streetcred.text.word import YOU, Sentence
 
 if TYPE_CHECKING:
@@ -19,19 +22,22 @@ if TYPE_CHECKING:
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
     from streetcred.text.book import Book
-    from streetcred.text.nouns import Target
+    from streetcred.text.dice import Dice
+    from streetcred.text.nouns import Cards, Target
+    from streetcred.text.numbers import Number
 
 
 class Draw(Sentence):
     """11.5 Draw that many, one by one."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    def __init__(self, count: int | Number) -> None:
+        self.count = number(count)
 
     def run(self, state: State, effect: Effect) -> bool:
         """Draw; whoever can't loses at once (1.14.1)."""
-        areas.draw(state, effect.scope.acting, self.count)
-        effect.scope.done = True
+        scope = effect.scope
+        areas.draw(state, scope.acting, self.count.value(state, scope) or 0)
+        scope.done = True
         return True
 
     def say(self, book: Book) -> str:
@@ -45,9 +51,13 @@ class Discard(Sentence):
     secret = True
     picks_it = True
 
-    def __init__(self, count: int, *, by: int = YOU) -> None:
+    def __init__(self, count: int, *, by: int = YOU, noun: Cards | None = None, more: bool = False) -> None:
         self.count = count
         self.by = by
+        self.noun = noun
+        """What kind of card; None for any."""
+        self.more = more
+        """Whether the card says "more", which is only said."""
 
     def run(self, state: State, effect: Effect) -> bool:
         """Discard one card after the other."""
@@ -56,15 +66,22 @@ class Discard(Sentence):
         reply = state.take()
         if reply is not None:
             self._discard(state, effect, player, _card_of(state, player, reply[1]))
-        while effect.step < self.count and state.sides[player].hand:
-            hand = state.sides[player].hand
-            if len(hand) > self.count - effect.step:
+        if effect.step == 0:
+            scope.it = None
+        while effect.step < self.count and (hand := self._fitting(state, scope, player)):
+            open_picks = self.count - effect.step
+            if len(hand) > open_picks or self.noun is not None:
                 options = [(CARD, card.number, HAND) for card in dict.fromkeys(hand)]
-                open_picks = self.count - effect.step
                 return state.ask(player, PICK, options, scope.carrier, effect.ability, open_picks)
             self._discard(state, effect, player, hand[0])
         scope.done = effect.step == self.count
         return True
+
+    def _fitting(self, state: State, scope: Scope, player: int) -> list[Card]:
+        hand = state.sides[player].hand
+        if self.noun is None:
+            return list(hand)
+        return [card for card in hand if self.noun.fits(state, scope, stand_in(card, player, HAND))]
 
     def _discard(self, state: State, effect: Effect, player: int, card: Card) -> None:
         effect.scope.it = areas.discard(state, player, card)
@@ -74,11 +91,11 @@ class Discard(Sentence):
     def possible(self, state: State, scope: Scope) -> bool:
         """Give whether there are enough cards (R138)."""
         player = scope.acting if self.by == YOU else 1 - scope.player
-        return len(state.sides[player].hand) >= self.count
+        return len(self._fitting(state, scope, player)) >= self.count
 
     def say(self, book: Book) -> str:
         """Say it."""
-        return book.discard(self.count, self.by)
+        return book.discard(self.count, self.by, self.noun, more=self.more)
 
 
 def _card_of(state: State, player: int, number: int) -> Card:
@@ -124,6 +141,179 @@ class Search(Sentence):
         return book.search(self.count)
 
 
+class Trash(Sentence):
+    """11.7.2 Trash that many top cards of your deck, one by one; an empty deck ends it without loss (R036)."""
+
+    picks_it = True
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Trash card after card."""
+        scope = effect.scope
+        trashed = [areas.trash_top(state, scope.player) for _ in range(self.count)]
+        scope.those = tuple(piece for piece in trashed if piece is not None)
+        scope.it = scope.those[-1] if scope.those else None
+        scope.done = len(scope.those) == self.count
+        return True
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.trash(self.count)
+
+
+class RevealTop(Sentence):
+    """11.14 Reveal the top cards of your deck: both players see them, and they stay there (11.14.2)."""
+
+    picks_it = True
+
+    def __init__(self, count: int, *, adds: bool = False) -> None:
+        self.count = count
+        self.adds = adds
+        """Whether they go to the hand in the same breath."""
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Reveal what there is; an empty deck reveals nothing and loses nothing (R124)."""
+        scope = effect.scope
+        found = state.sides[scope.player].deck[: self.count]
+        scope.those = tuple(stand_in(card, scope.player, DECK, seen=BOTH) for card in found)
+        scope.it = scope.those[0] if scope.those else None
+        scope.done = len(found) == self.count
+        for card in found:
+            state.events.append(Event(REVEALED, scope.player, card=card))
+            if self.adds:
+                areas.add_from_deck(state, scope.player, card, shown=True)
+        return True
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.reveal_top(self.count, adds=self.adds)
+
+
+class AddThose(Sentence):
+    """Put all the cards that were revealed into your hand."""
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Move them from the deck."""
+        scope = effect.scope
+        for piece in scope.those:
+            areas.add_from_deck(state, scope.player, piece.card, shown=True)
+        scope.done = bool(scope.those)
+        scope.those = ()
+        return True
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.add_those()
+
+
+class TrashThose(Sentence):
+    """Put all the cards that were revealed into the trash."""
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Move them from the deck."""
+        scope = effect.scope
+        for piece in scope.those:
+            areas.trash_from_deck(state, scope.player, piece.card)
+        scope.done = bool(scope.those)
+        scope.those = ()
+        return True
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.trash_those()
+
+
+class TrashOne(Sentence):
+    """Put one of the cards that were searched into the trash; the others stay on top (11.13.2)."""
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Pick a card and move it; a criterion is not asked for, so one must be picked (5.3.2.5)."""
+        picked = ANY_OF_THOSE.pick(state, effect)
+        if picked is None:
+            return False
+        scope = effect.scope
+        for piece in picked:
+            areas.trash_from_deck(state, scope.player, piece.card)
+        scope.done = bool(picked)
+        scope.those = ()
+        return True
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.trash_one()
+
+
+class SellTop(Sentence):
+    """A2, 11.9 Sell the top card of your deck, unseen, whether it has a sell tag or not (R047, R048)."""
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Sell it; a sale by an effect is never refused, and uses up the Sell action (A1)."""
+        effect.scope.done = sell_top(state, effect.scope.player)
+        return True
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.sell_top()
+
+
+class BottomDeck(Sentence):
+    """11.12 Put Units, with their Gear, to the bottom of their owners' decks in random order (4.12.3).
+
+    A card that lies in the trash by then goes alone (R208).
+    """
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+        self.picks_it = target.picks
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Pick and move."""
+        picked = self.target.pick(state, effect)
+        if picked is None:
+            return False
+        scope = effect.scope
+        areas.bottom_deck(state, [piece for piece in picked if piece.in_play])
+        for piece in picked:
+            if piece.area == TRASH:
+                areas.take_from_trash(state, piece)
+                areas.put_on_bottom(state, piece.owner, [piece.card], shown=True)
+        scope.it = picked[0] if picked else None
+        scope.done = bool(picked)
+        return True
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        """Give whether there is something to move."""
+        return self.target.exists(state, scope)
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.bottom_deck(self.target)
+
+
+class ReturnToHand(Sentence):
+    """Put a Unit, and its Gear as cards of their own, into its owner's hand (4.12.1)."""
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+        self.picks_it = target.picks
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Pick and move."""
+        picked = self.target.pick(state, effect)
+        if picked is None:
+            return False
+        for piece in picked:
+            areas.return_to_hand(state, piece)
+        effect.scope.done = bool(picked)
+        return True
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.return_to_hand(self.target)
+
+
 class TrashIt(Sentence):
     """Put the card that was looked at into the trash."""
 
@@ -148,11 +338,22 @@ class TrashIt(Sentence):
 class Add(Sentence):
     """Put cards into your hand: out of a search, from among the trashed, from the trash."""
 
-    def __init__(self, target: Target, *, reveal: bool = False) -> None:
+    def __init__(
+        self,
+        target: Target,
+        *,
+        reveal: bool = False,
+        one_more_for_each: Dice | None = None,
+        counted: bool = False,
+    ) -> None:
         self.target = target
         self.picks_it = target.picks
         self.reveal = reveal
         """Whether they are shown first (5.3.2.3)."""
+        self.one_more_for_each = one_more_for_each
+        """What it is said to be one more for each of."""
+        self.counted = counted
+        """Whether a single card is said as "1"."""
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick the cards and move them."""
@@ -162,7 +363,7 @@ class Add(Sentence):
         scope = effect.scope
         for piece in picked:
             if piece.area == DECK:
-                areas.add_from_deck(state, scope.player, piece.card, shown=self.reveal)
+                areas.add_from_deck(state, scope.player, piece.card, shown=self.reveal or piece.seen == BOTH)
             else:
                 assert piece.area == TRASH, f"{piece} can't be added from there"
                 areas.add_from_trash(state, piece)
@@ -171,9 +372,15 @@ class Add(Sentence):
         scope.done = bool(picked)
         return True
 
+    def possible(self, state: State, scope: Scope) -> bool:
+        """Give whether there is a card to add."""
+        return self.target.exists(state, scope)
+
     def say(self, book: Book) -> str:
         """Say it."""
-        return book.add(self.target, reveal=self.reveal)
+        if self.one_more_for_each is not None:
+            return book.add_more(self.one_more_for_each)
+        return book.add(self.target, reveal=self.reveal, counted=self.counted)
 
 
 def _without(those: tuple[Piece, ...], picked: list[Piece]) -> tuple[Piece, ...]:

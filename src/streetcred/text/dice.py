@@ -23,6 +23,7 @@ MIN: Final = 1
 MAX: Final = 2
 EVEN: Final = 3
 ODD: Final = 4
+MIN_OR_MAX: Final = 5
 
 
 class Dice(ABC):
@@ -32,31 +33,50 @@ class Dice(ABC):
     def count(self, state: State, scope: Scope) -> int:
         """Give how many there are now."""
 
+    @abstractmethod
+    def say_one(self, book: Book) -> str:
+        """Say one of them, without an article."""
+
 
 class Gigs(Dice):
     """Gigs in Gig areas, of a side, that show what is asked. Dice in a fixer area are never meant (6.1.4)."""
 
-    def __init__(self, side: int = EITHER, *, shows: int = ANY, at_least: int = 0, sides: int = 0) -> None:
+    def __init__(
+        self,
+        side: int = EITHER,
+        *,
+        shows: int = ANY,
+        at_least: int = 0,
+        sides: int = 0,
+        below_power: bool = False,
+        unshared: bool = False,
+    ) -> None:
         self.side = side
         self.shows = shows
         self.at_least = at_least
         """The lowest value that fits; 0 for any."""
         self.sides = sides
         """The faces of the die that is meant; 0 for any."""
+        self.below_power = below_power
+        """Whether the value must be less than the power of the thief."""
+        self.unshared = unshared
+        """Whether no friendly Gig may show the same value (C20)."""
 
     def fits(self, gig: Gig) -> bool:
-        """Give whether a Gig shows what is asked."""
+        """Give whether a Gig shows what is asked, looked at by itself."""
         if gig.value < self.at_least or (self.sides and sides_of(gig.die) != self.sides):
             return False
-        if self.shows == MIN:
-            return gig.is_min
-        if self.shows == MAX:
-            return gig.is_max
+        if self.shows in (MIN, MAX, MIN_OR_MAX):
+            return (gig.is_min and self.shows != MAX) or (gig.is_max and self.shows != MIN)
         return self.shows == ANY or gig.value % 2 == (self.shows == ODD)
 
     def count(self, state: State, scope: Scope) -> int:
         """Give how many there are."""
         return len(self.now(state, scope))
+
+    def say_one(self, book: Book) -> str:
+        """Say one of them."""
+        return book.one_gig(self)
 
     def now(self, state: State, scope: Scope) -> list[Gig]:
         """Give the Gigs meant at this moment."""
@@ -64,16 +84,27 @@ class Gigs(Dice):
         for player in (scope.player, 1 - scope.player):
             if self.side == EITHER or (player == scope.player) == (self.side == FRIENDLY):
                 found += [gig for gig in state.sides[player].gigs if self.fits(gig)]
+        if self.unshared:
+            values = {gig.value for gig in state.sides[scope.player].gigs}
+            found = [gig for gig in found if gig.value not in values]
         return found
 
 
 class Pairs(Dice):
     """6.5 Friendly value-pairs: two dice that show the same; a die counts towards one pair only (6.5.1)."""
 
+    def __init__(self, *, in_short: bool = False) -> None:
+        self.in_short = in_short
+        """Whether "of Gigs" goes without saying."""
+
     def count(self, state: State, scope: Scope) -> int:
         """Give how many pairs there are."""
         values = [gig.value for gig in state.sides[scope.player].gigs]
         return sum(values.count(value) // 2 for value in set(values))
+
+    def say_one(self, book: Book) -> str:
+        """Say one of them."""
+        return book.one_pair()
 
 
 class ChosenGig:

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from streetcred.core import look
+from streetcred.core.event import PAID_FOR
+from streetcred.rules.play import has_a_place, price_of
 from streetcred.terms import NOBODY, TAGS
 
 if TYPE_CHECKING:
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
     from streetcred.text.book import Book, Part
+    from streetcred.text.nouns import Noun
     from streetcred.text.numbers import Number
 
 
@@ -63,16 +66,96 @@ class Colour(Filter):
 class CostAtMost(Filter):
     """3.11 Its cost value is at most that; what is paid for it does not matter (R052)."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: Number) -> None:
         self.most = most
 
-    def fits(self, state: State, scope: Scope, piece: Piece) -> bool:  # noqa: ARG002
+    def fits(self, state: State, scope: Scope, piece: Piece) -> bool:
         """Give whether the cost is low enough."""
-        return look.cost_of(piece.card) <= self.most
+        most = self.most.value(state, scope)
+        return most is not None and look.cost_of(piece.card) <= most
 
     def say(self, book: Book) -> Part:
         """Say the limit."""
         return book.cost_at_most(self.most)
+
+
+class CostEqualsAGig(Filter):
+    """3.11, 6.3 Its cost value is the value of some friendly Gig."""
+
+    def fits(self, state: State, scope: Scope, piece: Piece) -> bool:
+        """Give whether a friendly Gig shows the cost."""
+        return any(gig.value == look.cost_of(piece.card) for gig in state.sides[scope.player].gigs)
+
+    def say(self, book: Book) -> Part:
+        """Say it."""
+        return book.cost_equals_a_gig()
+
+
+class CostEqualsThatGig(Filter):
+    """3.11, 6.3 Its cost value is the value of the Gig that the effect is about."""
+
+    def fits(self, state: State, scope: Scope, piece: Piece) -> bool:  # noqa: ARG002
+        """Give whether that Gig shows the cost."""
+        return scope.gig is not None and look.cost_of(piece.card) == scope.gig.value
+
+    def say(self, book: Book) -> Part:
+        """Say it."""
+        return book.cost_equals_that_gig()
+
+
+class PowerEqualsThatGig(Filter):
+    """3.17, 6.3 Its power is the value that the Gig of the event shows now (C2)."""
+
+    def fits(self, state: State, scope: Scope, piece: Piece) -> bool:
+        """Give whether that Gig shows the power."""
+        return scope.gig is not None and look.power_of(state, piece) == look.gig_now(state, scope.gig).value
+
+    def say(self, book: Book) -> Part:
+        """Say it."""
+        return book.power_equals_that_gig()
+
+
+class LessPowerThan(Filter):
+    """3.17 It has less power than one of those cards (R331)."""
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def fits(self, state: State, scope: Scope, piece: Piece) -> bool:
+        """Give whether one of the cards is stronger."""
+        power = look.power_of(state, piece)
+        return any(look.power_of(state, other) > power for other in self.noun.now(state, scope))
+
+    def say(self, book: Book) -> Part:
+        """Say than which."""
+        return book.less_power_than(self.noun)
+
+
+class LowestPower(Filter):
+    """3.17 No Unit of the same side has less power (R133)."""
+
+    def fits(self, state: State, scope: Scope, piece: Piece) -> bool:  # noqa: ARG002
+        """Give whether it has the lowest power of its side."""
+        power = look.power_of(state, piece)
+        return all(look.power_of(state, unit) >= power for unit in look.units_of(state, piece.owner))
+
+    def say(self, book: Book) -> Part:
+        """Say it."""
+        return book.lowest_power()
+
+
+class Affordable(Filter):
+    """11.4.1.1 Its player can pay for it and follow the rules for playing it; card texts need not say so."""
+
+    def fits(self, state: State, scope: Scope, piece: Piece) -> bool:
+        """Give whether it can be played."""
+        if not has_a_place(state, scope.player, piece.card):
+            return False
+        return price_of(state, piece, PAID_FOR) <= look.money(state, scope.player)
+
+    def say(self, book: Book) -> Part:
+        """Say nothing."""
+        return book.nothing()
 
 
 class PowerAtMost(Filter):

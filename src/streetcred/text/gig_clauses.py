@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from streetcred.core.decision import AMOUNT, PICK_AMOUNT
-from streetcred.core.look import gig_now
+from streetcred.core.decision import AMOUNT, GIG, PICK, PICK_AMOUNT
+from streetcred.core.event import REROLLED, Event
+from streetcred.core.gig import Gig
+from streetcred.core.look import controller_of, gig_now
 from streetcred.rules import gigs
 from streetcred.text.word import Sentence
 
@@ -13,7 +15,6 @@ if TYPE_CHECKING:
     from streetcred.core.ability import Scope
     from streetcred.core.decision import Option
     from streetcred.core.effect import Effect
-    from streetcred.core.gig import Gig
     from streetcred.core.state import State
     from streetcred.text.book import Book
     from streetcred.text.dice import ChosenGig
@@ -86,6 +87,75 @@ class Adjust(Sentence):
     def say(self, book: Book) -> str:
         """Say it."""
         return book.adjust(self.way, self.gig, self.amount, up_to=self.up_to)
+
+
+class SetValue(Sentence):
+    """6.4.3 Set a Gig to the value of another one: pick the Gig, then the one it copies.
+
+    A pick that changes nothing, or that is not on the die, may be made and fails (6.4.4, 6.4.5, R165).
+    """
+
+    def __init__(self, *, across: bool) -> None:
+        self.across = across
+        """Whether the two must be Gigs of different players (R298)."""
+
+    def run(self, state: State, effect: Effect) -> bool:
+        """Pick both, then set."""
+        scope = effect.scope
+        reply = state.take()
+        if effect.step == 0:
+            if reply is None:
+                scope.gig = None
+                options = [(GIG, die, 0) for die in _all_dice(state) if self._copied(state, die)]
+                if not options:
+                    scope.done = False
+                    return True
+                return state.ask(scope.acting, PICK, options, scope.carrier, effect.ability, 1)
+            scope.gig = gig_now(state, Gig(reply[1], 0))
+            effect.step = 1
+            reply = None
+        assert scope.gig is not None
+        if reply is None:
+            options = [(GIG, die, 0) for die in self._copied(state, scope.gig.die)]
+            return state.ask(scope.acting, PICK, options, scope.carrier, effect.ability, 1)
+        value = gig_now(state, Gig(reply[1], 0)).value
+        scope.done = bool(gigs.adjust(state, scope.player, [(scope.gig.die, value)]))
+        return True
+
+    def _copied(self, state: State, die: int) -> list[int]:
+        """Give the dice whose value that one may take."""
+        owner = controller_of(state, die)
+        others = [other for other in _all_dice(state) if other != die]
+        return [other for other in others if not self.across or controller_of(state, other) != owner]
+
+    def possible(self, state: State, scope: Scope) -> bool:  # noqa: ARG002
+        """Give whether there are two such Gigs."""
+        return any(self._copied(state, die) for die in _all_dice(state))
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.set_value(across=self.across)
+
+
+def _all_dice(state: State) -> list[int]:
+    return [gig.die for player in (state.player, 1 - state.player) for gig in state.sides[player].gigs]
+
+
+class Reroll(Sentence):
+    """8.6.5.2 Ignore the result of the roll-in and roll once more (R125)."""
+
+    def run(self, state: State, effect: Effect) -> bool:  # noqa: ARG002
+        """Roll the die that is being rolled in again."""
+        for frame in state.stack:
+            if isinstance(frame, gigs.RollIn):
+                frame.roll(state)
+                rolled = Gig(frame.die, frame.value)
+                state.events.append(Event(REROLLED, frame.player, gigs=(rolled,), number=frame.value))
+        return True
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.would_roll_in()
 
 
 class Swap(Sentence):

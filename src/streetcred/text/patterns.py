@@ -56,6 +56,20 @@ class YourTurn(Pattern):
         return book.your_turn(starts=self.kind == START)
 
 
+class TurnEnds(Pattern):
+    """8.16.1 This turn ends, whoever's it is."""
+
+    kind = happenings.TURN_ENDING
+
+    def matches(self, state: State, scope: Scope, event: Event) -> bool:  # noqa: ARG002
+        """Give True: the first end of a turn is this turn's."""
+        return True
+
+    def say(self, book: Book) -> str:
+        """Say the moment."""
+        return book.end_of_this_turn()
+
+
 class Spent(Pattern):
     """3.7 Such a card is turned sideways, for whatever reason."""
 
@@ -111,21 +125,112 @@ class YouPlay(Pattern):
 
 
 class Wins(Pattern):
-    """9.17.1 Such a Unit wins a fight, attacking or defending, against such a one."""
+    """9.17.1 Such a Unit wins a fight, attacking or defending: against such a one, by such a margin."""
 
     kind = happenings.FOUGHT
 
-    def __init__(self, noun: Noun, against: Noun) -> None:
+    def __init__(self, noun: Noun, against: Noun | None = None, by: int = 0) -> None:
         self.noun = noun
         self.against = against
+        self.by = by
 
     def matches(self, state: State, scope: Scope, event: Event) -> bool:
         """Give whether such a Unit won."""
-        return event.cause == happenings.WON and _fought(state, scope, event, self.noun, self.against)
+        if event.cause != happenings.WON or event.number < self.by or event.piece is None or event.other is None:
+            return False
+        if not self.noun.fits(state, scope, event.piece):
+            return False
+        return self.against is None or self.against.fits(state, scope, event.other)
 
     def say(self, book: Book) -> str:
         """Say it."""
-        return book.wins(self.noun, self.against)
+        return book.wins(self.noun, self.against, self.by)
+
+
+class Loses(Pattern):
+    """9.17.2 Such a Unit loses a fight."""
+
+    kind = happenings.FOUGHT
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def matches(self, state: State, scope: Scope, event: Event) -> bool:
+        """Give whether such a Unit lost."""
+        if event.cause != happenings.LOST or event.piece is None:
+            return False
+        return self.noun.fits(state, scope, event.piece)
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.loses(self.noun)
+
+
+class UsesBlocker(Pattern):
+    """9.9, 11.24 Such a Unit uses BLOCKER."""
+
+    kind = happenings.BLOCKED
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def matches(self, state: State, scope: Scope, event: Event) -> bool:
+        """Give whether such a Unit blocked."""
+        return event.piece is not None and self.noun.fits(state, scope, event.piece)
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.uses_blocker(self.noun)
+
+
+class IsDefeated(Pattern):
+    """11.19 Such a Unit is defeated; the record is the one it had on the field."""
+
+    kind = happenings.DEFEATED
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def matches(self, state: State, scope: Scope, event: Event) -> bool:
+        """Give whether such a Unit was defeated."""
+        return event.piece is not None and self.noun.fits(state, scope, event.piece)
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.is_defeated(self.noun)
+
+
+class YouRoll(Pattern):
+    """8.6.5.2 You roll such a value on a Gig; a result that was ignored does not count (R125)."""
+
+    kind = happenings.ROLLED
+
+    def __init__(self, gigs: Gigs) -> None:
+        self.wanted = gigs
+
+    def matches(self, state: State, scope: Scope, event: Event) -> bool:  # noqa: ARG002
+        """Give whether you rolled such a value."""
+        return event.player == scope.player and self.wanted.fits(event.gigs[0])
+
+    def say(self, book: Book) -> str:
+        """Say it."""
+        return book.you_roll(self.wanted)
+
+
+class RivalChangesGigs(Pattern):
+    """6.4, 6.6 A Rival adjusts or swaps one or more of your Gigs: once for each instruction (C19)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def matches(self, state: State, scope: Scope, event: Event) -> bool:  # noqa: ARG002
+        """Give whether a Rival did that to a Gig of yours."""
+        mine = self.kind == happenings.SWAPPED or event.number == scope.player
+        return event.player != scope.player and mine
+
+    def say(self, book: Book) -> str:
+        """Say it, adjusting and swapping in one."""
+        return book.rival_changes_gigs()
 
 
 class Fights(Pattern):
@@ -143,12 +248,6 @@ class Fights(Pattern):
     def say(self, book: Book) -> str:
         """Say it."""
         return book.fights(self.noun)
-
-
-def _fought(state: State, scope: Scope, event: Event, noun: Noun, against: Noun) -> bool:
-    if event.piece is None or event.other is None:
-        return False
-    return noun.fits(state, scope, event.piece) and against.fits(state, scope, event.other)
 
 
 class Steals(Pattern):
@@ -169,7 +268,11 @@ class Steals(Pattern):
 
     def gigs(self, state: State, scope: Scope, event: Event) -> tuple[Gig, ...]:  # noqa: ARG002
         """Give the stolen Gigs that are meant."""
-        return tuple(gig for gig in event.gigs if self.wanted.fits(gig))
+        power = 0 if event.piece is None or event.piece.fixed_power is None else event.piece.fixed_power
+        return tuple(gig for gig in event.gigs if self._is_wanted(gig, power))
+
+    def _is_wanted(self, gig: Gig, power: int) -> bool:
+        return self.wanted.fits(gig) and (not self.wanted.below_power or gig.value < power)
 
     def say(self, book: Book) -> str:
         """Say it."""

@@ -32,7 +32,7 @@ def test_an_arasaka_legend_or_one_that_goes_solo_may_be_called_for_free() -> Non
 
 def test_any_other_legend_stays_face_down() -> None:
     """10.3.1 Viktor is neither; the question comes all the same, but only a no is possible."""
-    table = attacking("viktor")
+    table = attacking("viktor-vektor-sit")
 
     table.me.says(yes=True)
     assert table.kinds() == {NO}
@@ -44,7 +44,7 @@ def test_any_other_legend_stays_face_down() -> None:
 
 def test_its_player_chooses_which_legend_to_look_at() -> None:
     """10.31 One of the face-down ones; only that one may be Called then."""
-    table = attacking(SABURO, "viktor", "v-corporate")
+    table = attacking(SABURO, "viktor-vektor-sit", "v-corporate")
 
     table.me.says(yes=True)
     table.me.chooses("v-corporate")
@@ -107,7 +107,7 @@ def test_after_a_call_in_this_turn_it_only_looks() -> None:
 def test_the_rival_does_not_learn_what_was_seen() -> None:
     """5.7.4.1 Whether a Call would be possible looks the same from the other side of the table."""
     views = []
-    for name in (SABURO, "viktor"):
+    for name in (SABURO, "viktor-vektor-sit"):
         table = attacking(name)
         table.me.says(yes=True)
         views.append(table.view(RIVAL).to_data())
@@ -121,11 +121,15 @@ def test_the_rival_does_not_learn_what_was_seen() -> None:
 def test_the_call_may_come_before_an_attack_effect() -> None:
     """R044: V is Called before Evelyn's own effect draws a card; the order is her player's."""
     table = Table(
-        me(field=[unit("evelyn", RADIOPORT)], legends=[face_down("viktor"), face_down("v-corporate")], deck=["satori"]),
+        me(
+            field=[unit("evelyn-parker-scheming", RADIOPORT)],
+            legends=[face_down("viktor-vektor-sit"), face_down("v-corporate")],
+            deck=["satori"],
+        ),
         rival(gigs={"d6": 3}),
     )
 
-    table.me.attacks("evelyn", GIGS)
+    table.me.attacks("evelyn-parker-scheming", GIGS)
     table.me.chooses(RADIOPORT)
     table.me.says(yes=True)
     table.me.chooses("v-corporate")

@@ -18,7 +18,7 @@ def test_it_costs_3() -> None:
 
 def test_it_wins_against_3_and_ties_with_4() -> None:
     """9.17 Its power is 4."""
-    for opponent, mine in (("swordwise", ["emergency-atlus"]), ("delamain", [])):
+    for opponent, mine in (("swordwise", ["emergency-atlus"]), ("delamain-cab", [])):
         table = Table(me(field=["emergency-atlus"]), rival(field=[unit(opponent, spent=True)]))
 
         table.me.attacks("emergency-atlus", opponent)

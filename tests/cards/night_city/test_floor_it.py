@@ -90,11 +90,13 @@ def test_power_below_0_counts_as_0() -> None:
 def test_at_0_power_an_attacker_steals_nothing() -> None:
     """9.23.2.1 Evelyn with Kiroshi Optics has 1 power, until Floor It."""
     table = Table(
-        me(hand=["floor-it"], eddies=1, gigs={"d6": 3}), rival(field=[unit("evelyn", "kiroshi")]), turn_of=RIVAL
+        me(hand=["floor-it"], eddies=1, gigs={"d6": 3}),
+        rival(field=[unit("evelyn-parker-scheming", "kiroshi")]),
+        turn_of=RIVAL,
     )
 
-    table.rival.attacks("evelyn", GIGS)
-    table.rival.chooses("evelyn")
+    table.rival.attacks("evelyn-parker-scheming", GIGS)
+    table.rival.chooses("evelyn-parker-scheming")
     table.me.plays("floor-it")
     table.me.passes()
 

@@ -85,7 +85,7 @@ def test_defeated_he_is_removed_and_his_gear_is_trashed() -> None:
         rival(field=[unit("maxtac-av", spent=True)]),
     )
 
-    table.me.attacks(GORO, "maxtac")
+    table.me.attacks(GORO, "maxtac-av")
     table.rival.passes()
 
     assert table.me.removed == [GORO]

@@ -7,7 +7,7 @@ GORO = "goro-takemura-losing-his-way"
 
 def test_with_all_legends_face_up_he_has_9_power() -> None:
     """9.5 He has it before the rival reacts."""
-    table = Table(me(field=[GORO], legends=["viktor", "v-corporate"]), rival(gigs={"d6": 3}))
+    table = Table(me(field=[GORO], legends=["viktor-vektor-sit", "v-corporate"]), rival(gigs={"d6": 3}))
 
     assert table.me.power(GORO) == 4
     table.me.attacks(GORO, GIGS)
@@ -18,7 +18,9 @@ def test_with_all_legends_face_up_he_has_9_power() -> None:
 
 def test_one_face_down_legend_is_too_much() -> None:
     """10.3.1 All of them must be face-up."""
-    table = Table(me(field=[GORO], legends=["viktor", face_down("jackie-welles-mamas")]), rival(gigs={"d6": 3}))
+    table = Table(
+        me(field=[GORO], legends=["viktor-vektor-sit", face_down("jackie-welles-mamas")]), rival(gigs={"d6": 3})
+    )
 
     table.me.attacks(GORO, GIGS)
     table.rival.passes()
@@ -38,7 +40,7 @@ def test_without_a_legend_he_gains_nothing() -> None:
 
 def test_a_legend_on_the_field_is_one_of_them() -> None:
     """C7 V has left the Legends area and is face-up all the same."""
-    table = Table(me(field=[GORO, "v-corporate"], legends=["viktor"]), rival(gigs={"d6": 3}))
+    table = Table(me(field=[GORO, "v-corporate"], legends=["viktor-vektor-sit"]), rival(gigs={"d6": 3}))
 
     table.me.attacks(GORO, GIGS)
     table.rival.passes()
@@ -49,7 +51,7 @@ def test_a_legend_on_the_field_is_one_of_them() -> None:
 def test_a_call_after_the_declaration_is_too_late() -> None:
     """R093: the Radioport turns the last Legend up, but one was face-down when he attacked."""
     table = Table(
-        me(field=[unit(GORO, "arasaka-emergency-radioport")], legends=["viktor", face_down("saburo")]),
+        me(field=[unit(GORO, "arasaka-emergency-radioport")], legends=["viktor-vektor-sit", face_down("saburo")]),
         rival(gigs={"d6": 3}),
     )
 
@@ -64,7 +66,7 @@ def test_a_call_after_the_declaration_is_too_late() -> None:
 
 def test_the_power_lasts_for_the_turn() -> None:
     """8.16.2 After the attack he has it still, in the rival's turn no more."""
-    table = Table(me(field=[GORO], legends=["viktor"], fixer=[]), rival(gigs={"d6": 3}, fixer=[]))
+    table = Table(me(field=[GORO], legends=["viktor-vektor-sit"], fixer=[]), rival(gigs={"d6": 3}, fixer=[]))
 
     table.me.attacks(GORO, GIGS)
     table.rival.passes()
@@ -76,7 +78,9 @@ def test_the_power_lasts_for_the_turn() -> None:
 
 def test_with_gear_he_steals_two_gigs() -> None:
     """9.23.2.2 4, 5 and 2 from Mantis Blades are 11."""
-    table = Table(me(field=[unit(GORO, "mantis-blades")], legends=["viktor"]), rival(gigs={"d6": 3, "d8": 4}))
+    table = Table(
+        me(field=[unit(GORO, "mantis-blades")], legends=["viktor-vektor-sit"]), rival(gigs={"d6": 3, "d8": 4})
+    )
 
     table.me.attacks(GORO, GIGS)
     table.rival.passes()
@@ -86,7 +90,7 @@ def test_with_gear_he_steals_two_gigs() -> None:
 
 def test_rival_legends_do_not_matter() -> None:
     """1.7.2.1 Only friendly Legends are meant."""
-    table = Table(me(field=[GORO], legends=["viktor"]), rival(legends=[face_down("saburo")], gigs={"d6": 3}))
+    table = Table(me(field=[GORO], legends=["viktor-vektor-sit"]), rival(legends=[face_down("saburo")], gigs={"d6": 3}))
 
     table.me.attacks(GORO, GIGS)
     table.rival.passes()
@@ -96,7 +100,7 @@ def test_rival_legends_do_not_matter() -> None:
 
 def test_attacked_he_has_4_power() -> None:
     """11.21.1 Only his own attack makes him stronger."""
-    table = Table(me(field=["psycho-squad"]), rival(field=[unit(GORO, spent=True)], legends=["viktor"]))
+    table = Table(me(field=["psycho-squad"]), rival(field=[unit(GORO, spent=True)], legends=["viktor-vektor-sit"]))
 
     table.me.attacks("psycho", GORO)
     table.rival.passes()

@@ -12,7 +12,7 @@ def beaten() -> Table:
         me(field=["field-operator"], legends=[legend(JACKIE, spent=True)], eddies=1),
         rival(field=[unit("maxtac-av", spent=True)]),
     )
-    table.me.attacks("field-operator", "maxtac")
+    table.me.attacks("field-operator", "maxtac-av")
     table.rival.passes()
     return table
 
@@ -58,7 +58,7 @@ def test_without_money_or_face_down_he_saves_nobody() -> None:
             me(field=["field-operator"], legends=[jackie], eddies=eddies), rival(field=[unit("maxtac-av", spent=True)])
         )
 
-        table.me.attacks("field-operator", "maxtac")
+        table.me.attacks("field-operator", "maxtac-av")
         table.rival.passes()
 
         assert table.decision.kind == MAIN
@@ -71,7 +71,7 @@ def test_his_player_chooses_how_to_pay() -> None:
         me(field=["field-operator"], legends=[JACKIE], eddies=1), rival(field=[unit("maxtac-av", spent=True)])
     )
 
-    table.me.attacks("field-operator", "maxtac")
+    table.me.attacks("field-operator", "maxtac-av")
     table.rival.passes()
     table.me.chooses(JACKIE)
     table.me.chooses("spend jackie")
@@ -88,7 +88,7 @@ def test_he_helps_from_the_legends_area_and_from_the_field() -> None:
     on_the_field = Table(me(field=["field-operator", unit(JACKIE, spent=True)], eddies=1), winner)
 
     for table in (in_the_area, on_the_field):
-        table.me.attacks("field-operator", "maxtac")
+        table.me.attacks("field-operator", "maxtac-av")
         table.rival.passes()
         table.me.chooses(JACKIE)
 
@@ -115,7 +115,7 @@ def test_the_saved_unit_was_not_defeated() -> None:
         rival(field=[unit("maxtac-av", spent=True)]),
     )
 
-    table.me.attacks("t-bug", "maxtac")
+    table.me.attacks("t-bug", "maxtac-av")
     table.rival.passes()
     table.me.chooses(JACKIE)
 
@@ -160,7 +160,7 @@ def test_a_mandatory_replacement_comes_first() -> None:
         rival(field=[unit("maxtac-av", spent=True)]),
     )
 
-    table.me.attacks("field-operator", "maxtac")
+    table.me.attacks("field-operator", "maxtac-av")
     table.rival.passes()
 
     assert table.me.field == ["field-operator"]
@@ -174,7 +174,7 @@ def test_rival_units_are_none_of_his_business() -> None:
         me(field=["maxtac-av"], legends=[JACKIE], eddies=1), rival(field=[unit("field-operator", spent=True)])
     )
 
-    table.me.attacks("maxtac", "field-operator")
+    table.me.attacks("maxtac-av", "field-operator")
     table.rival.passes()
 
     assert table.rival.trash == ["field-operator"]

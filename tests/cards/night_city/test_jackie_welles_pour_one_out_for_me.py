@@ -91,11 +91,11 @@ def test_without_a_friendly_gig_nothing_is_asked() -> None:
 
 def test_the_second_blue_card_of_a_turn_does_nothing() -> None:
     """C18 Only the first one counts."""
-    table = Table(me(hand=["psycho-squad", "evelyn"], legends=[JACKIE], eddies=6, gigs={"d6": 6}))
+    table = Table(me(hand=["psycho-squad", "evelyn-parker-scheming"], legends=[JACKIE], eddies=6, gigs={"d6": 6}))
 
     table.me.plays("psycho", paying=[])
     table.me.says(yes=False)
-    table.me.plays("evelyn", paying=[])
+    table.me.plays("evelyn-parker-scheming", paying=[])
 
     assert table.me.gigs == {"d6": 6}
 
@@ -142,10 +142,11 @@ def test_a_blue_legend_that_comes_to_the_field_counts() -> None:
 def test_the_next_turn_has_a_first_one_again() -> None:
     """C18 The count begins anew with each turn."""
     table = Table(
-        me(hand=["evelyn", "psycho-squad"], legends=[JACKIE], eddies=6, gigs={"d6": 6}, fixer=[]), rival(fixer=[])
+        me(hand=["evelyn-parker-scheming", "psycho-squad"], legends=[JACKIE], eddies=6, gigs={"d6": 6}, fixer=[]),
+        rival(fixer=[]),
     )
 
-    table.me.plays("evelyn", paying=[])
+    table.me.plays("evelyn-parker-scheming", paying=[])
     table.me.says(yes=False)
     table.me.ends_turn()
     table.rival.ends_turn()

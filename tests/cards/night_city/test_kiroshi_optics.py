@@ -20,12 +20,12 @@ def test_the_only_face_down_legend_is_looked_at() -> None:
 
 def test_its_player_chooses_among_several() -> None:
     """10.31 Only face-down ones, and one of them has to be chosen."""
-    legends = [face_down(SABURO), face_down("viktor"), legend("v-corporate")]
+    legends = [face_down(SABURO), face_down("viktor-vektor-sit"), legend("v-corporate")]
     table = Table(me(field=[unit("psycho-squad", "kiroshi")], legends=legends), rival(gigs={"d6": 3}))
 
     table.me.attacks("psycho", GIGS)
     assert table.options() == [SABURO, "viktor-vektor-sit-down-and-relax"]
-    table.me.chooses("viktor")
+    table.me.chooses("viktor-vektor-sit")
 
     assert table.view(ME).to_data()["unseen_legends"] == [SABURO]
     table.rival.passes()
@@ -33,7 +33,7 @@ def test_its_player_chooses_among_several() -> None:
 
 def test_the_rival_sees_that_it_is_known_but_not_which_it_is() -> None:
     """5.7.4.2 The place is marked, the face is not shown."""
-    legends = [face_down(SABURO), face_down("viktor")]
+    legends = [face_down(SABURO), face_down("viktor-vektor-sit")]
     table = Table(me(field=[unit("psycho-squad", "kiroshi")], legends=legends), rival(gigs={"d6": 3}))
 
     table.me.attacks("psycho", GIGS)
@@ -43,7 +43,7 @@ def test_the_rival_sees_that_it_is_known_but_not_which_it_is() -> None:
     assert [bool(one["known_to"]) for one in shown] == [True, False]
     seen = str(table.view(RIVAL).to_data()) + str(table.view(RIVAL).table.events)
     assert "saburo" not in seen
-    assert "viktor" not in seen
+    assert "viktor-vektor-sit" not in seen
     table.rival.passes()
 
 
@@ -92,15 +92,15 @@ def test_a_block_is_no_attack() -> None:
 def test_it_goes_on_a_friendly_unit_or_a_friendly_face_up_legend() -> None:
     """R234: neither on a rival Unit nor on a face-down Legend."""
     table = Table(
-        me(hand=["kiroshi"], field=["swordwise"], legends=["viktor", face_down(SABURO)], eddies=1),
+        me(hand=["kiroshi"], field=["swordwise"], legends=["viktor-vektor-sit", face_down(SABURO)], eddies=1),
         rival(field=["psycho-squad"]),
     )
 
     table.me.plays("kiroshi", paying=[])
     assert table.options() == ["swordwise-huscle", "viktor-vektor-sit-down-and-relax"]
-    table.me.chooses("viktor")
+    table.me.chooses("viktor-vektor-sit")
 
-    assert table.me.gear("viktor") == ["kiroshi-optics"]
+    assert table.me.gear("viktor-vektor-sit") == ["kiroshi-optics"]
 
 
 def test_with_nothing_to_go_on_it_can_not_be_played() -> None:

@@ -30,12 +30,12 @@ def test_played_on_a_unit_they_decide_a_fight() -> None:
 
 def test_a_legend_wears_them_too() -> None:
     """4.10.1 Face-up in the Legends area, with a power of 0 of its own."""
-    table = Table(me(hand=[BLADES], legends=[legend("viktor", spent=True)], eddies=1))
+    table = Table(me(hand=[BLADES], legends=[legend("viktor-vektor-sit", spent=True)], eddies=1))
 
     table.me.plays(BLADES)
 
-    assert table.me.gear("viktor") == [BLADES]
-    assert table.me.power("viktor") == 2
+    assert table.me.gear("viktor-vektor-sit") == [BLADES]
+    assert table.me.power("viktor-vektor-sit") == 2
 
 
 def test_they_go_where_their_host_goes() -> None:

@@ -8,7 +8,7 @@ def test_the_gigs_change_places_with_their_values() -> None:
     """R268: a 2 goes, a 17 comes; nothing is rolled and nothing is stolen."""
     table = Table(me(hand=["maxtac-av"], eddies=5, gigs={"d4": 2}), rival(gigs={"d20": 17}))
 
-    table.me.plays("maxtac")
+    table.me.plays("maxtac-av")
     table.me.says(yes=True)
 
     assert table.me.gigs == {"rival d20": 17}
@@ -19,7 +19,7 @@ def test_it_may_be_declined() -> None:
     """R139: no swap has to be made."""
     table = Table(me(hand=["maxtac-av"], eddies=5, gigs={"d4": 2}), rival(gigs={"d20": 17}))
 
-    table.me.plays("maxtac")
+    table.me.plays("maxtac-av")
     table.me.says(yes=False)
 
     assert table.me.gigs == {"d4": 2}
@@ -30,7 +30,7 @@ def test_its_player_chooses_both_gigs() -> None:
     """10.32 First the friendly one, then the rival one."""
     table = Table(me(hand=["maxtac-av"], eddies=5, gigs={"d4": 2, "d6": 1}), rival(gigs={"d20": 17, "d8": 8}))
 
-    table.me.plays("maxtac")
+    table.me.plays("maxtac-av")
     table.me.says(yes=True)
     assert table.options() == ["d4", "d6"]
     table.me.chooses("d6")
@@ -45,7 +45,7 @@ def test_a_stolen_die_may_go_back() -> None:
     """1.7.2 Friendly is what lies in the friendly Gig area, whoever brought it."""
     table = Table(me(hand=["maxtac-av"], eddies=5, gigs={"rival d4": 2}), rival(gigs={"d20": 17}))
 
-    table.me.plays("maxtac")
+    table.me.plays("maxtac-av")
     table.me.says(yes=True)
 
     assert table.me.gigs == {"rival d20": 17}
@@ -57,7 +57,7 @@ def test_with_an_empty_gig_area_nothing_is_asked() -> None:
     for mine, theirs in (({"d4": 2}, {}), ({}, {"d20": 17})):
         table = Table(me(hand=["maxtac-av"], eddies=5, gigs=mine), rival(gigs=theirs))
 
-        table.me.plays("maxtac")
+        table.me.plays("maxtac-av")
 
         assert not table.me.may(YES)
         assert table.me.field == ["maxtac-av"]
@@ -67,7 +67,7 @@ def test_it_lags_like_any_unit() -> None:
     """11.3.1.1 It swaps in the turn in which it is played, and attacks in the next one."""
     table = Table(me(hand=["maxtac-av"], eddies=5), rival(gigs={"d20": 17}))
 
-    table.me.plays("maxtac")
+    table.me.plays("maxtac-av")
 
     assert not table.me.may(ATTACK)
 
@@ -78,7 +78,7 @@ def test_seven_gigs_must_still_be_there_when_the_turn_starts() -> None:
     table = Table(me(gigs=seven), rival(field=["maxtac-av"], fixer=[]))
 
     table.me.ends_turn()
-    table.rival.attacks("maxtac", GIGS)
+    table.rival.attacks("maxtac-av", GIGS)
     table.me.passes()
     table.rival.chooses("d12")
     table.rival.ends_turn()

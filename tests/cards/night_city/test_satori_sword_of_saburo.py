@@ -109,7 +109,8 @@ def test_the_card_is_drawn_before_the_loser_falls() -> None:
 def test_another_units_fight_is_not_meant() -> None:
     """4.11.3.1 A sword on a Legend in the Legends area draws nothing when a Unit wins."""
     table = Table(
-        me(field=["psycho-squad"], legends=[legend("viktor", "satori")]), rival(field=[unit("swordwise", spent=True)])
+        me(field=["psycho-squad"], legends=[legend("viktor-vektor-sit", "satori")]),
+        rival(field=[unit("swordwise", spent=True)]),
     )
 
     table.me.attacks("psycho-squad", "swordwise")

@@ -46,9 +46,9 @@ def test_another_blocker_may_take_over() -> None:
 
 def test_two_units_without_power_survive_their_fight() -> None:
     """R276: both lose, and neither can defeat the other."""
-    table = Table(me(field=[BOMBUS], gigs={"d6": 3}), rival(field=["evelyn"]), turn_of=RIVAL)
+    table = Table(me(field=[BOMBUS], gigs={"d6": 3}), rival(field=["evelyn-parker-scheming"]), turn_of=RIVAL)
 
-    table.rival.attacks("evelyn", GIGS)
+    table.rival.attacks("evelyn-parker-scheming", GIGS)
     table.me.blocks(BOMBUS)
     table.me.passes()
 

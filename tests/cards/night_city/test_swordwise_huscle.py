@@ -64,7 +64,7 @@ def test_he_draws_against_a_unit_too() -> None:
     """11.21 Every attack counts, whatever its target."""
     table = Table(me(field=[unit("swordwise", "mantis-blades")]), rival(field=[unit("maxtac-av", spent=True)]))
 
-    table.me.attacks("swordwise", "maxtac")
+    table.me.attacks("swordwise", "maxtac-av")
     table.rival.passes()
 
     assert table.me.hand == ["emergency-atlus"]

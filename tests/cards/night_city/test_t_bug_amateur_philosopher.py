@@ -52,7 +52,7 @@ def test_the_call_may_be_declined() -> None:
 
 def test_the_called_legend_does_what_it_says() -> None:
     """11.18 Viktor searches when he is Called, also for free."""
-    table = fallen(["viktor"])
+    table = fallen(["viktor-vektor-sit"])
 
     table.me.says(yes=True)
     table.me.chooses("satori")
@@ -90,7 +90,12 @@ def test_without_a_face_down_legend_nothing_is_asked() -> None:
 def test_in_the_rivals_turn_she_calls_too() -> None:
     """11.11.2 The Call belongs to that turn; in the own turn there is another."""
     table = Table(
-        me(field=[unit(TBUG, spent=True)], legends=[face_down(SABURO), face_down("viktor")], eddies=1, fixer=[]),
+        me(
+            field=[unit(TBUG, spent=True)],
+            legends=[face_down(SABURO), face_down("viktor-vektor-sit")],
+            eddies=1,
+            fixer=[],
+        ),
         rival(field=["psycho-squad"], fixer=[]),
         turn_of=RIVAL,
     )
@@ -100,7 +105,7 @@ def test_in_the_rivals_turn_she_calls_too() -> None:
     table.me.says(yes=True)
     table.me.chooses("saburo")
     table.rival.ends_turn()
-    table.me.calls("viktor", paying=[])
+    table.me.calls("viktor-vektor-sit", paying=[])
     table.me.is_done()
 
     assert table.me.legends == [SABURO, "viktor-vektor-sit-down-and-relax"]
