@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from streetcred.cards import night_city
+from streetcred.cards.announced import ANNOUNCED, Announced
 from streetcred.cards.build import slug_of
 from streetcred.errors import UnknownCard
 
@@ -36,12 +37,15 @@ assert len(BY_NUMBER) == len(CARDS), "two cards have the same number"
 def find(words: str) -> Card:
     """Give the card that people mean by an id, a title, or a name that only one card has.
 
-    Raises UnknownCard with the nearest names, or with all cards of that name.
+    Raises UnknownCard with the nearest names, with all cards of that name, or with the reason why it can't be played.
     """
     said = words.strip() if len(words) <= LONGEST_NAME else f"{words.strip()[:LONGEST_NAME]}..."
     wanted = slug_of(words[:LONGEST_NAME], None)
     if wanted in CARDS:
         return CARDS[wanted]
+    unplayable = find_announced(words)
+    if unplayable is not None:
+        raise UnknownCard(unplayable.reason)
     namesakes = [card for card in CARDS.values() if slug_of(card.name, None) == wanted]
     if len(namesakes) == 1:
         return namesakes[0]
@@ -50,6 +54,13 @@ def find(words: str) -> Card:
         raise UnknownCard(f'Several cards are named "{said}": write {titles}.')
     suggestion = _suggestion(wanted)
     raise UnknownCard(f'No card is named "{said}"{suggestion}{"?" if suggestion else "."}')
+
+
+def find_announced(words: str) -> Announced | None:
+    """Give the card without a known text that people mean, or None if they mean none of those."""
+    wanted = slug_of(words[:LONGEST_NAME], None)
+    named = [card for card in ANNOUNCED.values() if wanted in (card.slug, slug_of(card.name, None))]
+    return named[0] if len(named) == 1 else None
 
 
 def _suggestion(wanted: str) -> str:

@@ -24,7 +24,9 @@ def _load(name: str) -> dict[str, Deck]:
 
 FIXED: Final[Mapping[str, Deck]] = _load("fixed")
 """The official demo decks: fixed lists, played as they are although they are small."""
-LISTS: Final[Mapping[str, Deck]] = {**_load("official"), **FIXED}
+HOUSE: Final[Mapping[str, Deck]] = _load("house")
+"""Our own lists: one for each pair of colours and two of one colour, which between them play nearly every card."""
+LISTS: Final[Mapping[str, Deck]] = {**_load("official"), **FIXED, **HOUSE}
 """All lists by their short names."""
 
 
