@@ -10,20 +10,26 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from streetcred.cards.catalogue import CARDS, find
+from streetcred.cards.announced import ANNOUNCED
+from streetcred.cards.catalogue import CARDS, find, find_announced
 from streetcred.errors import UnknownCard
-from streetcred.terms import LEGEND, PROGRAM
+from streetcred.printings import errata_of, printings_of
+from streetcred.terminal.language import language_option
+from streetcred.terms import LEGEND, PROGRAM, TYPE_NAMES
 from streetcred.text.abilities import text_of
-from streetcred.text.english import ENGLISH
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from streetcred.cards.announced import Announced
     from streetcred.core.card import Card
+    from streetcred.text.book import Book
 
 COLOUR_STYLES = {"Red": "red", "Green": "green", "Blue": "blue", "Yellow": "yellow"}
 
 
-def facts(card: Card) -> dict[str, Any]:
-    """Give what a card says of itself, as data."""
+def facts(card: Card, book: Book) -> dict[str, Any]:
+    """Give what a card says of itself, as data; its text in the language of the book."""
     return {
         "id": card.slug,
         "name": card.name,
@@ -36,40 +42,65 @@ def facts(card: Card) -> dict[str, Any]:
         "sell_tag": card.sell_tag,
         "tags": list(card.tags),
         "keywords": list(card.keyword_names),
-        "text": text_of(card, ENGLISH),
+        "text": text_of(card, book),
+        **_printed(card.slug),
     }
 
 
-def matches(card: Card, words: tuple[str, ...]) -> bool:
+def known_facts(card: Announced) -> dict[str, Any]:
+    """Give what is known of a card without a known text, as data; what nobody knows is null."""
+    unknown = dict.fromkeys(("ram", "cost", "power", "sell_tag", "tags", "keywords", "text"))
+    named = {"id": card.slug, "name": card.name, "subtitle": card.subtitle}
+    return {**named, "type": TYPE_NAMES[card.kind], "color": card.colour, **unknown, **_printed(card.slug)}
+
+
+def _printed(slug: str) -> dict[str, Any]:
+    printings = [{"set": one.set.code, "number": one.number, "rarity": one.rarity} for one in printings_of(slug)]
+    errata = [{"printing": one.printing, "date": one.date, "correction": one.correction} for one in errata_of(slug)]
+    return {"printings": printings, "errata": errata}
+
+
+def matches(card: Card, words: tuple[str, ...], book: Book) -> bool:
     """Give whether every word occurs in what the card says of itself."""
-    said = facts(card)
-    whole = " ".join(str(value) for value in said.values()).lower()
+    said = facts(card, book)
+    return _have(words, [value for name, value in said.items() if name not in ("printings", "errata")])
+
+
+def _have(words: tuple[str, ...], values: Iterable[object]) -> bool:
+    whole = " ".join(str(value) for value in values).lower()
     return all(word.lower() in whole for word in words)
 
 
 @click.command()
 @click.argument("words", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="Give the cards as JSON, for programs.")
-def cards(words: tuple[str, ...], *, as_json: bool) -> None:
-    r"""List the cards in which all WORDS occur, or all cards.
+@language_option
+def cards(words: tuple[str, ...], *, as_json: bool, book: Book) -> None:
+    """List the cards in which all WORDS occur, or all cards.
 
     Names, tags, types, colours, keywords and texts count.
 
     \b
         streetcred cards arasaka unit
         streetcred cards BLOCKER
+        streetcred cards --lang es mazo
         streetcred cards --json > cards.json
-    """
-    found = [card for card in CARDS.values() if matches(card, words)]
+    """  # noqa: D301 - the mark that keeps lines as they are
+    found = [card for card in CARDS.values() if matches(card, words, book)]
+    unread = [card for card in ANNOUNCED.values() if _have(words, (card.title, card.colour, TYPE_NAMES[card.kind]))]
     if as_json:
-        click.echo(json.dumps([facts(card) for card in found], indent=1, ensure_ascii=False))
+        data = [facts(card, book) for card in found] + [known_facts(card) for card in unread]
+        click.echo(json.dumps(data, indent=1, ensure_ascii=False))
         return
-    if not found:
+    if not found and not unread:
         raise UnknownCard(f"No card has all of these words: {' '.join(words)}.")
-    Console().print(_table(found))
+    if found:
+        Console().print(_table(found, book))
+    for card in unread:
+        click.echo(card.reason)
 
 
-def _table(found: list[Card]) -> Table:
+def _table(found: list[Card], book: Book) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
     for name, justify in (("Card", "left"), ("Type", "left"), ("RAM", "right"), ("Cost", "right"), ("Power", "right")):
         table.add_column(name, justify="right" if justify == "right" else "left", no_wrap=name != "Card")
@@ -81,7 +112,7 @@ def _table(found: list[Card]) -> Table:
             f"{card.ram} {card.colour}",
             cost_words(card),
             power_words(card),
-            text_of(card, ENGLISH).replace("\n", " / "),
+            text_of(card, book).replace("\n", " / "),
         )
     return table
 
@@ -100,22 +131,40 @@ def power_words(card: Card) -> str:
 
 @click.command()
 @click.argument("name", nargs=-1, required=True)
-def card(name: tuple[str, ...]) -> None:
-    r"""Show one card: facts and text.
+@language_option
+def card(name: tuple[str, ...], *, book: Book) -> None:
+    """Show one card: facts, text, printings and official corrections.
 
     \b
         streetcred card corpo security
         streetcred card "Goro Takemura: Losing His Way"
-    """
-    found = find(" ".join(name))
-    click.echo(describe(found))
+        streetcred card --lang es corpo security
+    """  # noqa: D301 - the mark that keeps lines as they are
+    words = " ".join(name)
+    unread = find_announced(words)
+    click.echo(describe(find(words), book) if unread is None else _describe_unread(unread))
 
 
-def describe(card: Card) -> str:
-    """Give a card in a few lines."""
+def describe(card: Card, book: Book) -> str:
+    """Give a card in a few lines, its text in the language of the book."""
     power = power_words(card)
     ram = f"{card.ram} {card.colour} RAM" if card.kind != LEGEND else f"gives {card.ram} {card.colour} RAM"
     parts = [card.type_name, ram, f"cost {cost_words(card)}", f"power {power}" if power else "", *card.tags]
     lines = [card.title, ", ".join(part for part in parts if part), "sell tag" if card.sell_tag else "no sell tag"]
-    text = text_of(card, ENGLISH)
-    return "\n".join([*lines, *(["", text] if text else [])])
+    text = text_of(card, book)
+    return "\n".join([*lines, *(["", text] if text else []), "", *_printing_lines(card.slug)])
+
+
+def _describe_unread(card: Announced) -> str:
+    return "\n".join(
+        [card.title, f"{TYPE_NAMES[card.kind]}, {card.colour}", "", card.reason, "", *_printing_lines(card.slug)]
+    )
+
+
+def _printing_lines(slug: str) -> list[str]:
+    printed = [f"{one.set.name} {one.number} ({one.rarity})" for one in printings_of(slug)]
+    lines = [f"Printed as {', '.join(printed)}."]
+    for erratum in errata_of(slug):
+        which = f"{erratum.printing}: " if erratum.printing else ""
+        lines.append(f"Corrected on {erratum.date}: {which}{erratum.correction}")
+    return lines

@@ -16,7 +16,7 @@ def deck() -> None:
 @deck.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 def check(files: tuple[str, ...]) -> None:
-    r"""Say of each deck FILE (or deck name) whether it is legal, and if not, why not.
+    """Say of each deck FILE (or deck name) whether it is legal, and if not, why not.
 
     \b
     A deck file is plain text:
@@ -27,7 +27,7 @@ def check(files: tuple[str, ...]) -> None:
         3 Delamain Cab
         3 Psycho Squad
         ...
-    """
+    """  # noqa: D301 - the mark that keeps lines as they are
     bad = 0
     for name in files:
         faults = _faults(name)

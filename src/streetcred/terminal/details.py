@@ -9,13 +9,13 @@ from streetcred.narrate import capital, listed
 from streetcred.terminal.words import cost_words, has_power, is_hidden, marks, power_words, spoken
 from streetcred.terms import ADRENALINE, AREA_NAMES, BLOCKER, FIELD, GO_SOLO, LEGEND, NOBODY, QUICK, REMOVED
 from streetcred.text.abilities import text_of
-from streetcred.text.english import ENGLISH
 
 if TYPE_CHECKING:
     from streetcred.core.card import Card
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
     from streetcred.narrate import Names
+    from streetcred.text.book import Book
 
 REMINDERS: Final = {
     ADRENALINE: "ADRENALINE: it may attack in the turn in which it comes (11.23).",
@@ -30,8 +30,8 @@ FACE_DOWN: Final = "A Legend that lies face-down. It can be spent for 1 €$, an
 SELL: Final = "Sell Tag: may be sold to become an Eddie, one card a turn (8.11)."
 
 
-def card_lines(card: Card) -> list[str]:
-    """Give title, facts, text, and what the keywords mean."""
+def card_lines(card: Card, book: Book) -> list[str]:
+    """Give title, facts, text in the language of the book, and what the keywords mean."""
     ram = f"gives {card.ram} {card.colour} RAM" if card.kind == LEGEND else f"needs {card.ram} {card.colour} RAM"
     facts = [f"{card.colour} {card.type_name}", cost_words(card) if card.cost is None else f"cost {cost_words(card)}"]
     if has_power(card):
@@ -39,7 +39,7 @@ def card_lines(card: Card) -> list[str]:
     lines = [card.title, ", ".join([*facts, ram])]
     if card.tags:
         lines.append(" · ".join(card.tags))
-    text = spoken(text_of(card, ENGLISH))
+    text = spoken(text_of(card, book), book)
     lines += ["", *(text.splitlines() if text else ["(no text)"])]
     reminders = [words for bit, words in REMINDERS.items() if card.printed_keywords & bit]
     if card.sell_tag:
@@ -52,7 +52,7 @@ def piece_lines(names: Names, table: State, piece: Piece) -> list[str]:
     if is_hidden(piece):
         known = ", marked as known" if piece.seen else ""
         return [capital(names.owned(piece)), "", FACE_DOWN, f"It is {'ready' if piece.ready else 'spent'}{known}."]
-    lines = [*card_lines(piece.card), "", f"{_place(names, table, piece)}."]
+    lines = [*card_lines(piece.card, names.book), "", f"{_place(names, table, piece)}."]
     if piece.in_play and piece.host == NOBODY:
         now = ", ".join(["ready", *marks(table, piece)] if piece.ready else marks(table, piece))
         lines.append(f"{capital(now)}.")

@@ -47,7 +47,7 @@ def story_text(story: Sequence[tuple[Event, str]], names: Names) -> Text:
             text.append(f"{words}\n", style=f"bold {NEON}")
         else:
             text.append("▌ " if happened.player == mine else "│ ", style=NEON if happened.player == mine else ICE)
-            text.append(f"{spoken(words)}\n", style=PAPER)
+            text.append(f"{spoken(words, names.book)}\n", style=PAPER)
     text.rstrip()
     return text
 
@@ -95,10 +95,10 @@ class PromptPanel(Vertical):
         """Ask the viewer, whose choice it is."""
         asked = view.decision
         assert asked is not None, "the game is over"
-        self._say(question(names, view.table, asked), spoken(reason(asked)), "your choice")
+        self._say(question(names, view.table, asked), spoken(reason(names, asked), names.book), "your choice")
         keys = OPTION_KEYS.ljust(len(asked.options))
         brief = Brief(names, view)
-        answers = [capital(spoken(answer(brief, view.table, asked, option))) for option in asked.options]
+        answers = [capital(spoken(answer(brief, view.table, asked, option), names.book)) for option in asked.options]
         self._lines += answers
         self.options.add_options(Option(option_text(*row)) for row in zip(keys, answers, strict=False))
         kinds = [option[0] for option in asked.options]

@@ -112,9 +112,9 @@ class LineGame:
         reader = self.session.reader()
         names, table = self.session.names(reader), self.session.view(reader).table
         asked = self._asked()
-        click.echo(f"\n{question(names, table, asked)} ({spoken(reason(asked))})")
+        click.echo(f"\n{question(names, table, asked)} ({spoken(reason(names, asked), names.book)})")
         for number, option in enumerate(asked.options, start=1):
-            click.echo(f"{number:3}. {capital(spoken(answer(names, table, asked, option)))}")
+            click.echo(f"{number:3}. {capital(spoken(answer(names, table, asked, option), names.book))}")
 
     def _asked(self) -> Decision:
         decision = self.session.game.decision
@@ -180,7 +180,7 @@ class LineGame:
         if not name:
             click.echo("Name a card, such as: c corpo security")
             return
-        click.echo("\n".join(card_lines(find(name))))
+        click.echo("\n".join(card_lines(find(name), self.session.book)))
 
     def _rule(self, number: str) -> None:
         """Say a rule, with those below it."""
@@ -208,5 +208,5 @@ def told(session: Session, reader: int, since: int) -> list[str]:
     lines = []
     for happened, words in session.story(reader, since):
         heading = happened.kind == TURN_STARTED
-        lines.append(f"\n== {words.rstrip('.')} ==" if heading else spoken(words))
+        lines.append(f"\n== {words.rstrip('.')} ==" if heading else spoken(words, session.book))
     return lines

@@ -11,6 +11,7 @@ import click
 
 from streetcred.agents import BOTS
 from streetcred.decks import check, find_deck
+from streetcred.terminal.language import language_option
 from streetcred.terminal.plain import LineGame
 from streetcred.terminal.session import PERSON, Seats, Session
 from streetcred.terminal.transcript import transcript
@@ -18,6 +19,8 @@ from streetcred.view import SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from streetcred.text.book import Book
 
 FIRST_DECK: Final = "the-heist"
 SECOND_DECK: Final = "embracing-power"
@@ -32,6 +35,7 @@ Examples:
     streetcred play
     streetcred play embracing-power the-heist --bot random
     streetcred play my-deck.txt --seed 7 --plain
+    streetcred play --lang es
     streetcred play --hot-seat --save tonight.json
     streetcred play --load tonight.json
     streetcred play --auto --plain > game.txt
@@ -48,6 +52,7 @@ Examples:
 @click.option("--hot-seat", is_flag=True, help="Two people at one keyboard; the screen is covered in between.")
 @click.option("--auto", is_flag=True, help="Bots play both sides, and you watch.")
 @click.option("--plain", is_flag=True, help="Lines instead of the full screen: for screen readers, pipes and logs.")
+@language_option
 @click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
 @click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Where to save the game.")
 def play(
@@ -59,6 +64,7 @@ def play(
     hot_seat: bool,
     auto: bool,
     plain: bool,
+    book: Book,
     load: Path | None,
     save: Path | None,
 ) -> None:
@@ -72,9 +78,9 @@ def play(
     seats: Seats = (bot, bot) if auto else (PERSON, PERSON if hot_seat else bot)
     if load is None:
         decks = (check(find_deck(deck or FIRST_DECK)), check(find_deck(rival_deck or SECOND_DECK)))
-        session = Session.start(decks, secrets.randbelow(1_000_000) if seed is None else seed, seats)
+        session = Session.start(decks, secrets.randbelow(1_000_000) if seed is None else seed, seats, book)
     else:
-        session = Session.load(load, seats)
+        session = Session.load(load, seats, book)
     session.path = save or session.path
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         play_in_lines(session)

@@ -110,7 +110,7 @@ class ReplayScreen(Screen[None]):
             return text.append(f"{names.who(asked.player)} decides.", style=f"bold {NEON}")
         chosen = answer(names, table, asked, self.reel.answers[self.reel.place])
         text.append(f"{names.who(asked.player)}: {question(names, table, asked)}\n", style=f"bold {NEON}")
-        text.append(f"{spoken(reason(asked))}\n\n", style=QUIET)
+        text.append(f"{spoken(reason(names, asked))}\n\n", style=QUIET)
         return text.append(f"→ {spoken(chosen)}", style=f"bold {PAPER}")
 
     def action_step(self, steps: int) -> None:

@@ -13,12 +13,12 @@ from streetcred.errors import GameError
 @click.command()
 @click.argument("words", nargs=-1, required=True, metavar="NUMBER|WORDS...")
 def rules(words: tuple[str, ...]) -> None:
-    r"""Show a rule by its number, or the rules in which all WORDS occur.
+    """Show a rule by its number, or the rules in which all WORDS occur.
 
     \b
         streetcred rules 9.17
         streetcred rules d20 fixer
-    """
+    """  # noqa: D301 - the mark that keeps lines as they are
     wanted = " ".join(words)
     number = wanted.rstrip(".")
     if re.fullmatch(r"\d+(\.\d+)*", number):

@@ -260,7 +260,9 @@ class GameScreen(Screen[None]):
         """Show the rule behind the question."""
         decision = self.session.game.decision
         if decision is not None and self.is_asking:
-            self.app.push_screen(rule_sheet(rule_of(decision), spoken(reason(decision))))
+            names = self.session.names(self.holder)
+            why = spoken(reason(names, decision), names.book)
+            self.app.push_screen(rule_sheet(rule_of(decision), why))
 
     def action_log(self) -> None:
         """Show everything that has happened."""

@@ -14,6 +14,7 @@ from streetcred.errors import BadSave, GameError
 from streetcred.game import Game
 from streetcred.narrate import Names, story
 from streetcred.terms import NOBODY
+from streetcred.text.english import ENGLISH
 from streetcred.view import SPECTATOR
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from streetcred.core.decision import Option
     from streetcred.core.event import Event
     from streetcred.decks.deck import Deck
+    from streetcred.text.book import Book
     from streetcred.view import View
 
 Seats: TypeAlias = tuple[str, str]
@@ -33,19 +35,21 @@ PERSON: Final = "person"
 class Session:
     """One game between two seats, each taken by a person or by a bot."""
 
-    def __init__(self, game: Game, seats: Seats) -> None:
+    def __init__(self, game: Game, seats: Seats, book: Book = ENGLISH) -> None:
         self.game = game
         self.seats = seats
+        self.book = book
+        """The language in which card texts are shown; it is no part of the game, and is not saved."""
         self.path = Path(f"streetcred-{game.seed}.json")
         """Where the game is kept, unless another place is named."""
 
     @classmethod
-    def start(cls, decks: tuple[Deck, Deck], seed: int, seats: Seats) -> Session:
+    def start(cls, decks: tuple[Deck, Deck], seed: int, seats: Seats, book: Book = ENGLISH) -> Session:
         """Begin a new game."""
-        return cls(Game(*decks, seed), seats)
+        return cls(Game(*decks, seed), seats, book)
 
     @classmethod
-    def load(cls, path: Path, seats: Seats) -> Session:
+    def load(cls, path: Path, seats: Seats, book: Book = ENGLISH) -> Session:
         """Go on with a game from a file. A record that says nothing of seats gets those.
 
         Raises BadSave in one sentence if that can't be done.
@@ -54,13 +58,13 @@ class Session:
         kept = json.loads(path.read_text(encoding="utf-8")).get("seats", list(seats))
         if not isinstance(kept, list) or len(kept) != 2 or any(seat not in (PERSON, *BOTS) for seat in kept):
             raise BadSave(f"{path} names players that are not there: {kept}.")
-        session = cls(game, (kept[0], kept[1]))
+        session = cls(game, (kept[0], kept[1]), book)
         session.path = path
         return session
 
     def again(self) -> Session:
         """Give a new game between the same seats with the same decks and the next seed."""
-        return Session.start(self.game.decks, self.game.seed + 1, self.seats)
+        return Session.start(self.game.decks, self.game.seed + 1, self.seats, self.book)
 
     def save(self, path: Path | None = None) -> Path:
         """Keep the game in a file: its record, and who sits where. Give the file; raise GameError if it can't be done.
@@ -108,8 +112,8 @@ class Session:
         """Give the names of the players as a viewer reads them."""
         if len(self.people) == 1:
             mine = self.people[0]
-            return Names(("You", "Rival") if mine == 0 else ("Rival", "You"), viewer)
-        return Names(("Player A", "Player B") if self.people else ("A", "B"), viewer)
+            return Names(("You", "Rival") if mine == 0 else ("Rival", "You"), viewer, self.book)
+        return Names(("Player A", "Player B") if self.people else ("A", "B"), viewer, self.book)
 
     def title(self) -> str:
         """Say who plays what against whom, and the seed."""

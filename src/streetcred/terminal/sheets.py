@@ -232,7 +232,7 @@ class Details(Over[None]):
         kind, number = key
         if kind == CARD:
             card = next(card for card in self._view.own.hand if card.number == number)
-            lines = card_lines(card)
+            lines = card_lines(card, self._names.book)
         else:
             piece = self._view.table.piece(number)
             card = piece.card

@@ -42,14 +42,14 @@ def simulate(
     json_file: Path | None,
     records: Path | None,
 ) -> None:
-    r"""Let bots play many games between two decks, and count who wins.
+    """Let bots play many games between two decks, and count who wins.
 
     The result depends on the seed alone, not on the number of workers.
 
     \b
         streetcred simulate the-heist embracing-power -n 400
         streetcred simulate my-deck.txt the-heist -n 2000 --workers 2 --bots greedy random
-    """
+    """  # noqa: D301 - the mark that keeps lines as they are
     match = Match((check(find_deck(first_deck)), check(find_deck(second_deck))), bots, seed)
     if records is not None:
         _make_folder(records)

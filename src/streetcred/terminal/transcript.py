@@ -66,15 +66,19 @@ def _legends(shown: Game, names: Names) -> Iterator[str]:
 
 def _choice(shown: Game, names: Names, asked: Decision, option: Option) -> str:
     """Say who chose what."""
-    chosen = spoken(answer(names, shown.state, asked, option))
+    chosen = spoken(answer(names, shown.state, asked, option), names.book)
     if asked.kind in SPEAK_FOR_THEMSELVES:
         return f"{names.who(asked.player)}: {chosen}"
     return f"{names.who(asked.player)}: {question(names, shown.state, asked)} {chosen}"
 
 
 def _happened(shown: Game, names: Names, since: int, known: set[int]) -> Iterator[str]:
-    """Say what has happened, the beginning of a turn as a heading."""
-    events = [happened for happened in shown.events(OPEN, since) if happened.kind not in known]
+    """Say what has happened, the beginning of a turn as a heading.
+
+    What is played for free is never what an answer has told: an effect plays it.
+    """
+    happenings = shown.events(OPEN, since)
+    events = [one for one in happenings if one.kind not in known or one.cause == event.FOR_FREE]
     for happened, words in story(names, events):
         heading = happened.kind == event.TURN_STARTED
-        yield f"\n== {words.rstrip('.')} ==" if heading else f"   {spoken(words)}"
+        yield f"\n== {words.rstrip('.')} ==" if heading else f"   {spoken(words, names.book)}"

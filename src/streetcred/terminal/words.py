@@ -9,6 +9,7 @@ from streetcred.core import look
 from streetcred.core.gig import sides_of
 from streetcred.narrate import Names, counted, listed
 from streetcred.terms import GEAR, KEYWORD_NAMES, LEGEND, NOBODY, PROGRAM
+from streetcred.text.english import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,14 +18,15 @@ if TYPE_CHECKING:
     from streetcred.core.gig import Gig
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
+    from streetcred.text.book import Book
     from streetcred.view import View
 
-_SYMBOLS: Final = (("[STAR] (Street Cred)", "Street Cred"), ("[STAR]", "Street Cred"), ("[SPEND]", "(spend this)"))
+_SYMBOLS: Final = (("[STAR] (Street Cred)", "Street Cred"), ("[STAR]", "Street Cred"))
 
 
-def spoken(words: str) -> str:
-    """Give card text without symbols, as it is read aloud."""
-    for symbol, said in _SYMBOLS:
+def spoken(words: str, book: Book = ENGLISH) -> str:
+    """Give words without the symbols of card text, as the language of the text reads them aloud."""
+    for symbol, said in (*_SYMBOLS, ("[SPEND]", book.spend_icon())):
         words = words.replace(symbol, said)
     return words
 
@@ -33,7 +35,7 @@ class Brief(Names):
     """Names that leave subtitles out where no other card of that name is in sight."""
 
     def __init__(self, names: Names, view: View) -> None:
-        super().__init__(names.names, names.you)
+        super().__init__(names.names, names.you, names.book)
         seen = {piece.card for piece in view.table.pieces if piece is not None}
         hand = view.table.sides[view.player].hand if view.player in (0, 1) else ()
         self._count = Counter(card.name for card in seen.union(hand))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,12 +16,46 @@ if TYPE_CHECKING:
     from streetcred.text.numbers import Number
     from streetcred.text.word import Condition, Pattern, Sentence
 
-Part: TypeAlias = tuple[int, str]
-"""Words about a thing, with the place where they stand around it; the book itself gives places their meaning."""
+
+class Part:
+    """Words about a thing, in each of their forms, with the place where they stand around it.
+
+    The book that says them gives places and forms their meaning; words with a single form never change.
+    """
+
+    def __init__(self, place: int, *forms: str) -> None:
+        self.place = place
+        self.forms = forms
+
+    def said(self, form: int) -> str:
+        """Give the words in that form."""
+        return self.forms[form] if len(self.forms) > 1 else self.forms[0]
 
 
 class Book(ABC):
-    """A language for card text. Every method says one phrase; its name is the word it says."""
+    """A language for card text. Every method says one phrase; its name is the word it says.
+
+    A book may also hold what the phrases around are about, such as who does it, or what "it" is: a language makes
+    itself a book for each such case, and words are said by all of them alike.
+    """
+
+    # What is said in a game, about a text.
+
+    @abstractmethod
+    def spend_icon(self) -> str:
+        """The spend icon as words, for reading aloud."""
+
+    @abstractmethod
+    def offer(self, sentence: Sentence | None, about: Noun | None, *, instead: bool) -> str:
+        """Ask whether to do what may be done, instead of something else or not; `about` is what "it" is in it."""
+
+    @abstractmethod
+    def mode(self, sentence: Sentence, about: Noun | None) -> str:
+        """One of several effects to choose from, without a full stop; `about` is what "it" is in it."""
+
+    @abstractmethod
+    def mode_of(self, who: str, sentence: Sentence, about: Noun | None) -> str:
+        """One of several effects, as what that player will do, without a full stop."""
 
     # Paragraphs: whole sentences with their full stops.
 
@@ -206,6 +240,10 @@ class Book(ABC):
     @abstractmethod
     def value_of(self, gigs: Gigs) -> str:
         """The value of a Gig."""
+
+    @abstractmethod
+    def value_of_picked(self, gig: ChosenGig) -> str:
+        """The value of a Gig that is picked."""
 
     @abstractmethod
     def its_cost(self) -> str:

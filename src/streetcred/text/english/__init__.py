@@ -1,7 +1,7 @@
 """English: the phrase book in which card texts are written.
 
-`nouns` says things, `whens` says conditions and moments, `doings` says changes and instructions, and `paragraphs` puts
-them together; each builds on the one before.
+`grammar` joins words, `nouns` says things, `whens` says conditions and moments, `doings` says changes and instructions,
+and `paragraphs` puts them together; each builds on the one before.
 """
 
 from typing import Final

@@ -8,8 +8,7 @@ from streetcred.terms import KEYWORD_NAMES
 from streetcred.text.board_clauses import Pay
 from streetcred.text.changes import FixedPrice
 from streetcred.text.english.doings import FLOOR, EnglishDoings
-from streetcred.text.english.nouns import TYPE_WORDS
-from streetcred.text.joints import May
+from streetcred.text.english.nouns import SIDE, TYPE_WORDS
 from streetcred.text.nouns import This
 from streetcred.text.patterns import Label, YourTurn
 
@@ -32,11 +31,30 @@ class English(EnglishDoings):
         said[0] = opening + said[0]
         return " ".join(f"{self.capital(words)}." for words in said)
 
+    # What is said in a game.
+
+    def spend_icon(self) -> str:
+        """The spend icon as words, for reading aloud."""
+        return "(spend this)"
+
+    def offer(self, sentence: Sentence | None, about: Noun | None, *, instead: bool) -> str:  # noqa: ARG002
+        """Ask whether to do what may be done."""
+        what = "do it" if sentence is None else sentence.say_offer(self)
+        return f"{what} instead?" if instead else f"{what}?"
+
+    def mode(self, sentence: Sentence, about: Noun | None) -> str:  # noqa: ARG002
+        """One of several effects to choose from, without a full stop."""
+        return self.capital(sentence.say(self))
+
+    def mode_of(self, who: str, sentence: Sentence, about: Noun | None) -> str:  # noqa: ARG002
+        """One of several effects, as what that player will do, without a full stop."""
+        return f"{who} {sentence.say(self.about(third=True, their=True))}"
+
     # Joints.
 
     def may(self, sentence: Sentence, only_if: Condition | None) -> str:
         """You may do it."""
-        said = f"you may {sentence.say(self)}"
+        said = f"{'may' if self.third else 'you may'} {sentence.say(self.about(third=False))}"
         return said if only_if is None else f"if {only_if.say(self)}, {said}"
 
     def iff(self, condition: Condition, then: Sentence, otherwise: Sentence | None) -> str:
@@ -68,7 +86,7 @@ class English(EnglishDoings):
 
     def modes(self, modes: Sequence[Sentence]) -> str:
         """Say effects as lines of their own; the last one without its full stop."""
-        return ".\n".join(f"- {self.capital(mode.say(self))}" for mode in modes)
+        return ".\n".join(f"- {self.mode(mode, None)}" for mode in modes)
 
     def choose_one(self, modes: Sequence[Sentence], both_if: Condition | None) -> str:
         """Choose one effect."""
@@ -90,10 +108,7 @@ class English(EnglishDoings):
 
     def each_player(self, sentences: Sequence[Sentence]) -> str:
         """Each player does it."""
-        said = [
-            f"may {sentence.sentence.say(self)}" if isinstance(sentence, May) else self.third_person(sentence.say(self))
-            for sentence in sentences
-        ]
+        said = [sentence.say(self.about(third=True, their=True)) for sentence in sentences]
         return f"each player {' and '.join(said)}"
 
     def wait(self, pattern: Pattern, sentence: Sentence, *, next_time: bool) -> str:
@@ -157,13 +172,14 @@ class English(EnglishDoings):
         """A persistent effect."""
         alone = isinstance(noun, This)
         subject = self.known(noun) if alone else self.cards(noun, plural=True)
-        said = f"{subject} {self.having(change, plural=not alone)}{self.for_each(change.say_each(self))}"
+        they = self.about(third=alone)
+        said = f"{subject} {they.having(change)}{self.for_each(change.say_each(self))}"
         if only_if is not None:
             said = f"if {only_if.say(self)}, {said}"
         if unless is not None:
             said = f"{said} unless {unless.say(self)}"
         if during is not None:
-            said = f"{during.say(self)}, {said}" if during.in_front else f"{said} {during.say(self)}"
+            said = f"{during.say(they)}, {said}" if during.in_front else f"{said} {during.say(they)}"
         return f"{self.capital(said)}."
 
     def own_price(self, kind: int, change: Change, only_if: Condition | None) -> str:
@@ -175,7 +191,7 @@ class English(EnglishDoings):
 
     def first_price(self, noun: Noun, change: Change) -> str:
         """The price of the first such card that you play each turn."""
-        cards = self.cards(noun).removeprefix("friendly ")
+        cards = self.cards(noun, without=(SIDE,))
         return f"Play your first {cards} each turn for {change.say(self)}, {FLOOR}."
 
     def rival_solo_price(self, more: int) -> str:

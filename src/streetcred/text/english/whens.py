@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from streetcred.core import event
+from streetcred.terms import LEGEND
 from streetcred.text.conditions import AS_IT, THAT_LEGEND
 from streetcred.text.dice import EVEN, Gigs, Pairs
-from streetcred.text.english.nouns import AFTER, TYPE_WORDS, WHOLE, EnglishNouns
+from streetcred.text.english.nouns import NAME, SIDE, TYPE_WORDS, WITH, EnglishNouns
+from streetcred.text.nouns import Cards
 from streetcred.text.patterns import Fights, Steals, YouPlay
 
 if TYPE_CHECKING:
@@ -52,7 +54,7 @@ class EnglishWhens(EnglishNouns):
     def controlled(self, dice: Dice, *, plural: bool = False) -> str:
         """Say dice that you control: they are friendly, so that word is left out."""
         if isinstance(dice, Gigs):
-            return self.gig(dice, plural=plural).removeprefix("friendly ")
+            return self.gig(dice, plural=plural, sided=False)
         assert isinstance(dice, Pairs), f"{dice} can't be said"
         return f"value-pair{'s' if plural else ''}{'' if dice.in_short else ' of Gigs'}"
 
@@ -90,8 +92,8 @@ class EnglishWhens(EnglishNouns):
 
     def so_many_are(self, noun: Noun, one: Filter, at_least: int) -> str:
         """So many of those are like that."""
-        cards = self.cards(noun, plural=True).replace(" or ", " and/or ")
-        return f"{at_least} or more {cards} are {one.say(self)[1]}"
+        cards = self.cards(noun, plural=True, joined="and/or")
+        return f"{at_least} or more {cards} {self.about(third=False).being(one)}"
 
     def will_happen(self, patterns: Sequence[Pattern]) -> str:
         """One of these happens to that Unit."""
@@ -112,32 +114,39 @@ class EnglishWhens(EnglishNouns):
 
     def this_is(self, one: Filter, *, as_it: bool) -> str:
         """This Unit passes a filter."""
-        return f"it's {one.say(self)[1]}" if as_it else f"this Unit {self.being(one)}"
+        if as_it and one.say(self).place not in (WITH, NAME):
+            return f"it's {one.say(self).said(0)}"
+        return f"{'it' if as_it else 'this Unit'} {self.about(third=True).being(one)}"
 
     def it_is(self, filters: Sequence[Filter], said: int) -> str:
         """The card handled last passes one of the filters."""
+        words = self.either_of([one.say(self).said(0) for one in filters])
         if said == AS_IT:
-            return f"it's {self.article(f'{filters[0].say(self)[1]} Unit')}"
+            return f"it's {self.article(f'{words} Unit')}"
         if said == THAT_LEGEND:
-            return f"that Legend {' or '.join(self.being(one) for one in filters)}"
-        return f"that Unit is {self.article(' or '.join(one.say(self)[1] for one in filters))}"
+            return f"that Legend {' or '.join(self.about(third=True).being(one) for one in filters)}"
+        return f"that Unit is {self.article(words)}"
 
     def being(self, one: Filter) -> str:
-        """Say a filter as what a subject is or has."""
-        place, words = one.say(self)
-        if place == AFTER:
-            return f"has {words.removeprefix('with ')}"
-        return f"is named {words}" if place == WHOLE else f"is {words}"
+        """Say a filter as what the subject is or has."""
+        part = one.say(self)
+        if part.place == WITH:
+            return f"{self.verb('have')} {part.said(0)}"
+        be = "is" if self.third else "are"
+        return self.row(be, "named" if part.place == NAME else "", part.said(0))
+
+    def one_of_yours(self, nouns: Sequence[Noun]) -> str:
+        """Say cards that can't but be yours."""
+        return self.article(" or ".join(self.cards(noun, without=(SIDE,)) for noun in nouns))
 
     def all_friendly_legends(self, one: Filter) -> str:
         """All friendly Legends pass a filter."""
-        return f"all friendly Legends are {one.say(self)[1]}"
+        return f"all friendly Legends {self.about(third=False).being(one)}"
 
     def happened(self, pattern: Pattern) -> str:
         """It has happened this turn."""
         if isinstance(pattern, YouPlay):
-            cards = " or ".join(self.cards(noun).removeprefix("friendly ") for noun in pattern.nouns)
-            return f"you played {self.article(cards)} this turn"
+            return f"you played {self.one_of_yours(pattern.nouns)} this turn"
         assert isinstance(pattern, Steals), f"{pattern} has no past tense yet"
         return f"{self.subject(pattern.noun)} stole {self.article(self.gig(pattern.wanted))} this turn"
 
@@ -149,8 +158,8 @@ class EnglishWhens(EnglishNouns):
 
     def while_fighting(self, opponent: Noun) -> str:
         """During a fight against such a Unit."""
-        one = self.cards(opponent)
-        return f"while fighting {self.article(one) if one == 'Legend' else self.cards(opponent, plural=True)}"
+        alone = isinstance(opponent, Cards) and opponent.types == LEGEND
+        return f"while fighting {self.one(opponent) if alone else self.cards(opponent, plural=True)}"
 
     def during_your_turn(self) -> str:
         """In your turn."""
@@ -158,7 +167,11 @@ class EnglishWhens(EnglishNouns):
 
     def while_lagging(self) -> str:
         """In the turn it is played."""
-        return "the turn they're played"
+        return self.the_turn_it_is_played()
+
+    def the_turn_it_is_played(self) -> str:
+        """In the turn in which the subject is played."""
+        return "the turn it's played" if self.third else "the turn they're played"
 
     # Moments.
 
@@ -184,8 +197,7 @@ class EnglishWhens(EnglishNouns):
 
     def you_play(self, nouns: Sequence[Noun]) -> str:
         """You play such a card."""
-        cards = " or ".join(self.cards(noun).removeprefix("friendly ") for noun in nouns)
-        return f"you play {self.article(cards)}"
+        return f"you play {self.one_of_yours(nouns)}"
 
     def wins(self, noun: Noun, against: Noun | None, by: int) -> str:
         """Such a Unit wins a fight, against such a one, by such a margin."""
@@ -217,7 +229,7 @@ class EnglishWhens(EnglishNouns):
 
     def you_roll(self, gigs: Gigs) -> str:
         """You roll such a value."""
-        return f"you roll {self.article(self.gig(gigs).replace('Gig', 'value on a Gig'))}"
+        return f"you roll {self.article(self.gig(gigs, thing='value on a Gig'))}"
 
     def rival_changes_gigs(self) -> str:
         """A Rival adjusts or swaps friendly Gigs."""
