@@ -67,10 +67,15 @@ def test_the_call_may_be_declined() -> None:
 
 
 def test_every_may_is_a_choice() -> None:
-    """R523: to defeat a Gear and to look at a Legend are both declined, and nothing more is asked."""
+    """R523: to defeat a Gear, to look at a Legend, and to Call it for free: each is offered and declined."""
     table = Table(
-        me(hand=["heywood"], field=[unit("field-operator", RADIOPORT)], legends=[face_down(SABURO)], eddies=6),
-        rival(gigs={"d6": 3}),
+        me(
+            hand=["heywood"],
+            field=[unit("field-operator", RADIOPORT), unit("psycho-squad", RADIOPORT)],
+            legends=[face_down(SABURO)],
+            eddies=6,
+        ),
+        rival(gigs={"d6": 3, "d8": 3}),
     )
 
     table.me.plays("heywood", paying=[])
@@ -78,9 +83,15 @@ def test_every_may_is_a_choice() -> None:
     table.me.attacks("field-operator", GIGS)
     table.me.says(yes=False)
     table.rival.passes()
+    table.me.chooses("d6")
+    assert table.view(ME).to_data()["unseen_legends"] == [SABURO]
+    table.me.attacks("psycho-squad", GIGS)
+    table.me.says(yes=True)
+    table.me.says(yes=False)
+    table.rival.passes()
 
     assert table.me.gear("field-operator") == [RADIOPORT]
-    assert table.view(ME).to_data()["unseen_legends"] == [SABURO]
+    assert table.me.legends == [f"({SABURO})"]
 
 
 def test_without_a_face_down_legend_nothing_is_asked() -> None:

@@ -44,7 +44,7 @@ def test_without_a_rival_unit_it_may_be_played() -> None:
 
 
 def test_a_spent_unit_may_be_chosen() -> None:
-    """R062: nothing turns, and the ready one stays ready."""
+    """10.31, 3.7 Nothing turns, and the ready one stays ready."""
     table = Table(me(hand=[SURVEILLANCE], eddies=2), rival(field=[unit("psycho-squad", spent=True), "swordwise"]))
 
     table.me.plays(SURVEILLANCE)
@@ -52,6 +52,22 @@ def test_a_spent_unit_may_be_chosen() -> None:
 
     assert table.rival.is_spent("psycho-squad")
     assert not table.rival.is_spent("swordwise")
+
+
+def test_what_goes_with_it_still_happens_to_a_spent_unit() -> None:
+    """R062: it turns nothing, and Memory Relapse keeps such a Unit from readying."""
+    psycho = unit("psycho-squad", spent=True)
+    surveyed = Table(me(hand=[SURVEILLANCE], eddies=2), rival(field=[psycho], fixer=[]))
+    relapsed = Table(me(hand=["memory-relapse"], eddies=4), rival(field=[psycho], fixer=[]))
+
+    surveyed.me.plays(SURVEILLANCE)
+    relapsed.me.plays("memory-relapse")
+    for table in (surveyed, relapsed):
+        assert table.rival.is_spent("psycho-squad")
+        table.me.ends_turn()
+
+    assert not surveyed.rival.is_spent("psycho-squad")
+    assert relapsed.rival.is_spent("psycho-squad")
 
 
 def test_a_spent_blocker_does_not_block() -> None:

@@ -127,3 +127,45 @@ def test_a_blocker_with_it_blocks_and_survives() -> None:
 
     assert table.me.field == ["secondhand-bombus"]
     assert table.me.gigs == {"d6": 3}
+
+
+def test_with_its_power_gone_the_winner_defeats_nobody() -> None:
+    """9.19.2 Delamain wins by 1 against 0; Maelstrom Zealots strike back, the Gear goes, and 0 is no threat."""
+    table = Table(me(field=[unit("delamain-rideshare", DEADMAN)]), rival(field=[unit("maelstrom-zealots", spent=True)]))
+
+    table.me.attacks("delamain", "maelstrom-zealots")
+    table.rival.passes()
+
+    assert table.me.field == ["delamain-rideshare-ai"]
+    assert table.me.trash == [DEADMAN]
+    assert table.rival.field == ["maelstrom-zealots"]
+
+
+def test_who_steps_in_for_another_is_saved_by_it() -> None:
+    """10.29 Jackie is to be defeated in place of the Huscle, and the Gear in place of Jackie."""
+    table = Table(
+        me(field=[unit(JACKIE, DEADMAN), "swordwise"], eddies=1), rival(field=[unit("psycho-squad", spent=True)])
+    )
+
+    table.me.attacks("swordwise", "psycho")
+    table.rival.passes()
+    table.me.chooses(JACKIE)
+
+    assert table.me.field == [JACKIE, "swordwise-huscle"]
+    assert table.me.trash == [DEADMAN]
+    assert table.me.eddies == 0
+
+
+def test_what_may_be_done_comes_after_what_must() -> None:
+    """10.28 The Gear is gone before Jackie could be asked."""
+    table = Table(
+        me(field=[unit("swordwise", DEADMAN)], legends=[JACKIE], eddies=1),
+        rival(field=[unit("psycho-squad", spent=True)]),
+    )
+
+    table.me.attacks("swordwise", "psycho")
+    table.rival.passes()
+
+    assert table.is_settled
+    assert table.me.trash == [DEADMAN]
+    assert table.me.eddies == 1

@@ -1,5 +1,6 @@
 """Dying Night: V's Pistol lowers a Gig when the host attacks, and readies Eddies if the host is V."""
 
+from streetcred.core.decision import PIECE
 from streetcred.testing import GIGS, Table, legend, me, rival, unit
 
 PISTOL = "dying-night-vs-pistol"
@@ -126,6 +127,20 @@ def test_its_player_orders_two_attack_effects() -> None:
 
         assert table.me.hand == ["emergency-atlus"]
         assert table.me.gigs == {"rival d8": 4}
+
+
+def test_its_host_is_no_merc() -> None:
+    """R288: Pepe readies MERC Legends, and Saburo with the pistol is none."""
+    table = Table(
+        me(field=["pepe"], legends=[legend("saburo", PISTOL, spent=True)], gigs={"d4": 2, "d6": 2}),
+        rival(gigs={"d8": 6}),
+    )
+
+    table.me.attacks("pepe", GIGS)
+    assert table.kinds() & {PIECE} == set()
+    table.rival.passes()
+
+    assert table.me.is_spent("saburo")
 
 
 def test_it_goes_solo_with_v() -> None:

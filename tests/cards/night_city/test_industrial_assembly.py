@@ -46,6 +46,7 @@ def test_any_friendly_gig_may_show_the_8() -> None:
 def test_a_rival_gig_may_be_increased() -> None:
     """R075: any Gig in a Gig area, but a rival 8 draws nothing."""
     table = played({"d4": 1}, {"d20": 6})
+    assert table.options() == ["d4", "d20"]
 
     table.me.chooses("d20", 2)
 

@@ -1,7 +1,8 @@
 """Jackie Welles: Mama's Favorite goes solo, and for 1 €$ he is defeated in place of a friendly Unit."""
 
 from streetcred.core.decision import MAIN
-from streetcred.testing import GIGS, RIVAL, Table, face_down, legend, me, rival, unit
+from streetcred.narrate import Names, story
+from streetcred.testing import GIGS, ME, RIVAL, Table, face_down, legend, me, rival, unit
 
 JACKIE = "jackie-welles-mamas-favorite"
 
@@ -178,3 +179,68 @@ def test_rival_units_are_none_of_his_business() -> None:
     table.rival.passes()
 
     assert table.rival.trash == ["field-operator"]
+
+
+def test_among_many_that_would_fall_he_saves_one() -> None:
+    """10.25 He is one of them himself; once he is gone, nobody is left to fall for the rest."""
+    table = Table(
+        me(field=["field-operator", JACKIE, "rockn-rockerboy"], eddies=3),
+        rival(hand=["adam-smasher-metal"], eddies=9),
+        turn_of=RIVAL,
+    )
+
+    table.rival.plays("adam-smasher-metal")
+    table.me.chooses(JACKIE)
+
+    assert table.me.field == ["field-operator"]
+    assert table.me.trash == ["rockn-rockerboy"]
+    assert table.me.removed == [JACKIE]
+    assert table.me.eddies == 2
+
+
+def test_doomed_already_he_can_still_fall_for_another() -> None:
+    """10.25 All fall together, so he is on the field when the last one is spoken of."""
+    table = Table(
+        me(field=[JACKIE, "field-operator", "rockn-rockerboy"], eddies=1),
+        rival(hand=["adam-smasher-metal"], eddies=9),
+        turn_of=RIVAL,
+    )
+
+    table.rival.plays("adam-smasher-metal")
+    table.me.is_done()
+    table.me.is_done()
+    table.me.chooses(JACKIE)
+
+    assert table.me.field == ["rockn-rockerboy"]
+    assert table.me.trash == ["field-operator"]
+    assert table.me.removed == [JACKIE]
+
+
+def test_his_own_defeat_may_be_replaced_in_turn() -> None:
+    """10.29 A Deadman Transmitter on him goes instead of him, as long as he is on the field (C17)."""
+    winner = rival(field=[unit("maxtac-av", spent=True)])
+    on_the_field = me(field=["field-operator", unit(JACKIE, "deadman", spent=True)], eddies=1)
+    in_the_area = me(field=["field-operator"], legends=[legend(JACKIE, "deadman", spent=True)], eddies=1)
+
+    for mine, removed in ((on_the_field, []), (in_the_area, [JACKIE])):
+        table = Table(mine, winner)
+        table.me.attacks("field-operator", "maxtac-av")
+        table.rival.passes()
+        table.me.chooses(JACKIE)
+
+        assert table.me.field[0] == "field-operator"
+        assert table.me.trash == ["deadman-transmitter"]
+        assert table.me.removed == removed
+
+
+def test_the_log_tells_his_defeat_before_his_removal() -> None:
+    """4.4.2 He is defeated, and so he leaves the game."""
+    table = beaten()
+
+    table.me.chooses(JACKIE)
+
+    said = [words for _, words in story(Names(("A", "B"), ME), table.view(ME).table.events)]
+    assert said[-2:] == [
+        "Your Jackie Welles: Mama's Favorite is defeated.",
+        "Your Jackie Welles: Mama's Favorite is removed from the game.",
+    ]

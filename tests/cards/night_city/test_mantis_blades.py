@@ -7,10 +7,17 @@ BLADES = "mantis-blades"
 
 
 def test_power_of_gear_adds_up() -> None:
-    """R284: 4 printed, 2 from Mantis Blades, 0 from Mandibular Upgrade make 6."""
-    table = Table(me(field=[unit("emergency-atlus", BLADES, "mandibular-upgrade")]))
-
+    """R284: 4 printed, 2 from Mantis Blades, 0 from Mandibular Upgrade make 6, as many as Psycho Squad has."""
+    table = Table(
+        me(field=[unit("emergency-atlus", BLADES, "mandibular-upgrade")]),
+        rival(field=[unit("psycho-squad", spent=True)]),
+    )
     assert table.me.power("emergency-atlus") == 6
+
+    table.me.attacks("emergency-atlus", "psycho-squad")
+    table.rival.passes()
+
+    assert table.me.field == table.rival.field == []
 
 
 def test_played_on_a_unit_they_decide_a_fight() -> None:

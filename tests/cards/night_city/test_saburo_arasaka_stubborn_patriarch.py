@@ -18,7 +18,7 @@ def test_the_power_counts_until_the_attack_is_over() -> None:
 
 
 def test_the_power_is_gone_after_the_attack() -> None:
-    """R282: nothing of it is left for the rest of the turn."""
+    """9.29 Nothing of it is left for the rest of the turn."""
     table = Table(me(field=["minotaur"], legends=[SABURO]), rival(gigs={"d6": 3}))
 
     table.me.attacks("minotaur", GIGS)

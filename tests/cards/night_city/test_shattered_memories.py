@@ -107,3 +107,40 @@ def test_discarded_cards_are_seen_and_drawn_ones_are_not() -> None:
 
     assert table.me.hand == ["over-the-edge"] * 5
     assert "over-the-edge" not in str(table.view(RIVAL).to_data()) + str(table.view(RIVAL).table.events)
+
+
+def test_a_stolen_gig_is_a_friendly_one() -> None:
+    """1.7.2.1 The rival brought the die, and it shows 3 in my Gig area."""
+    table = played(["floor-it"], ["satori", "satori"], {"rival d20": 3})
+
+    table.me.says(yes=False)
+    table.rival.says(yes=False)
+
+    assert len(table.me.hand) == 2
+
+
+def test_a_rival_without_enough_cards_loses_before_the_2_are_drawn() -> None:
+    """1.17 My 5 come first (C26), then the game is over, and the Program stays where it is."""
+    table = Table(me(hand=[MEMORIES], eddies=4, gigs={"d4": 1}), rival(hand=["satori"], deck=["floor-it"] * 3))
+
+    table.me.plays(MEMORIES)
+    table.me.says(yes=True)
+    table.rival.says(yes=True)
+
+    assert table.winner is table.me
+    assert len(table.me.hand) == 5
+    assert table.me.trash == []
+
+
+def test_played_out_of_the_trash_it_goes_under_the_deck_after_the_draws() -> None:
+    """4.14.2 Alt plays it; until then it is in no area, so seven cards of seven can be drawn."""
+    alt = "alt-cunningham-soulkiller"
+    table = Table(me(hand=["floor-it"], legends=[alt], trash=[MEMORIES], eddies=5, gigs={"d6": 1}, deck=["satori"] * 7))
+
+    table.answers([option for option in table.decision.options if table.name(option).startswith(alt)][-1])
+    table.me.says(yes=True)
+    table.rival.says(yes=False)
+
+    assert len(table.me.hand) == 7
+    assert table.me.deck == [MEMORIES]
+    assert table.me.trash == ["floor-it"]

@@ -128,7 +128,7 @@ def test_he_and_the_attackers_own_effect_wait_together() -> None:
 
 
 def test_tags_of_gear_do_not_count() -> None:
-    """R288: a Unit with an ARASAKA sword is no ARASAKA Unit."""
+    """4.11.3.2 A Unit with an ARASAKA sword is no ARASAKA Unit."""
     table = Table(me(field=[unit("psycho-squad", "satori")], legends=[YORINOBU]), rival(gigs={"d6": 3}))
 
     table.me.attacks("psycho", GIGS)
