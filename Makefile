@@ -21,6 +21,10 @@ bench:  ## Measure the engine; medians as JSON.
 docs:  ## Make the generated pages anew.
 	@scripts/setup
 	@.venv/bin/python scripts/rules_map.py --write
+	@.venv/bin/python scripts/rulings.py --write
+	@.venv/bin/python scripts/decisions.py --write
+	@.venv/bin/python scripts/cards_page.py --write
+	@.venv/bin/python scripts/words.py --write
 
 clean:  ## Remove what was installed and cached.
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

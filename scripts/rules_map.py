@@ -8,19 +8,20 @@ page is up to date.
 
 from __future__ import annotations
 
-import argparse
-import ast
-import re
 import sys
 from collections import defaultdict
-from pathlib import Path
+from typing import TYPE_CHECKING
 
+from citations import CODE, ROOT, RULE, TESTS, docstrings_in, places, write_or_check
 from streetcred import rulebook
 
-ROOT = Path(__file__).resolve().parent.parent
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from citations import Docstring
+
 PAGE = ROOT / "docs" / "rules-map.md"
-CODE = ("core", "rules", "text", "decks")
-NUMBER = re.compile(r"(?<![\d.])(\d{1,2}(?:\.\d{1,2})+)(?![\d.]*\d)")
+FOLDERS = ("core", "rules", "text", "decks")
 
 INTRODUCTION = f"""# Rules map
 
@@ -29,47 +30,28 @@ test. Made by `scripts/rules_map.py` from the rule numbers in docstrings; do not
 """
 
 
-def cited(path: Path) -> dict[str, list[str]]:
-    """Give the rule numbers that the docstrings of a file cite, each with the places that cite it."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    found: dict[str, list[str]] = defaultdict(list)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
-            name = path.stem if isinstance(node, ast.Module) else node.name
-            for number in NUMBER.findall(_documentation(node)):
-                if rulebook.find(number) is not None and name not in found[number]:
-                    found[number].append(name)
-    return found
-
-
-def _documentation(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:
-    """Give the docstring of a node, and those under its attributes."""
-    texts = [
-        child.value.value
-        for child in ast.walk(node)
-        if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant) and isinstance(child.value.value, str)
-    ]
-    if isinstance(node, ast.FunctionDef):
-        return "\n".join(texts)
-    own = [
-        child.value.value
-        for child in node.body
-        if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant) and isinstance(child.value.value, str)
-    ]
-    return "\n".join(own)
-
-
-def collect(folders: list[Path]) -> dict[str, list[str]]:
-    """Give the places in all files of some folders, as `file: name, name`."""
-    found: dict[str, list[str]] = defaultdict(list)
+def collect(folders: list[Path]) -> dict[str, list[Docstring]]:
+    """Give for every rule the docstrings in some folders that cite it."""
+    found: dict[str, list[Docstring]] = defaultdict(list)
     for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            for number, names in cited(path).items():
-                found[number].append(f"`{path.relative_to(ROOT).as_posix()}` {', '.join(names)}")
+        for docstring in docstrings_in(folder):
+            for number in dict.fromkeys(RULE.findall(docstring.text)):
+                if rulebook.find(number) is not None:
+                    found[number].append(docstring)
     return found
 
 
-def missing(code: dict[str, list[str]], tests: dict[str, list[str]]) -> list[rulebook.Rule]:
+def in_code() -> dict[str, list[Docstring]]:
+    """Give for every rule the code that follows it."""
+    return collect([CODE / name for name in FOLDERS])
+
+
+def in_tests() -> dict[str, list[Docstring]]:
+    """Give for every rule the tests that show it."""
+    return collect([TESTS])
+
+
+def missing(code: dict[str, list[Docstring]], tests: dict[str, list[Docstring]]) -> list[rulebook.Rule]:
     """Give the rules that neither code nor tests cite, and that are not for people only."""
     people = rulebook.for_people()
     return [
@@ -79,7 +61,7 @@ def missing(code: dict[str, list[str]], tests: dict[str, list[str]]) -> list[rul
     ]
 
 
-def page(code: dict[str, list[str]], tests: dict[str, list[str]]) -> str:
+def page(code: dict[str, list[Docstring]], tests: dict[str, list[Docstring]]) -> str:
     """Give the whole page."""
     people = rulebook.for_people()
     absent = missing(code, tests)
@@ -99,8 +81,7 @@ def page(code: dict[str, list[str]], tests: dict[str, list[str]]) -> str:
             chapter = rule.chapter
             number = rule.number.partition(".")[0]
             lines += ["", f"## {number} {chapter}", "", "| rule | code | tests |", "|---|---|---|"]
-        places = (" · ".join(found.get(rule.number, [])) for found in (code, tests))
-        lines.append(f"| {rule.number} | {' | '.join(places)} |")
+        lines.append(f"| {rule.number} | {places(code.get(rule.number, []))} | {places(tests.get(rule.number, []))} |")
     lines += ["", "## For people, not programs", "", "| rule | why |", "|---|---|"]
     lines += [
         f"| {rule.number} | {people[rule.number]} |"
@@ -114,24 +95,8 @@ def page(code: dict[str, list[str]], tests: dict[str, list[str]]) -> str:
 
 def current() -> str:
     """Give the page as it should be now."""
-    code = collect([ROOT / "src" / "streetcred" / name for name in CODE])
-    return page(code, collect([ROOT / "tests"]))
-
-
-def main() -> int:
-    """Write the page, or say whether it is up to date."""
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--write", action="store_true", help="write the page")
-    text = current()
-    if arguments.parse_args().write:
-        PAGE.parent.mkdir(exist_ok=True)
-        PAGE.write_text(text, encoding="utf-8")
-        return 0
-    if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
-        print("docs/rules-map.md is not up to date: run  make docs", file=sys.stderr)
-        return 1
-    return 0
+    return page(in_code(), in_tests())
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(PAGE, current, __doc__))

@@ -9,18 +9,12 @@ from streetcred.text.vocabulary import (
     ATTACK,
     THIS,
     THIS_TURN,
-    control,
     defeat,
     draw,
-    friendly_gigs,
     give,
-    iff,
     keyword,
     on,
-    per,
     power,
-    price,
-    ready,
 )
 
 from .cards_for_tests import A_RIVAL_UNIT, a_gear, a_legend, a_unit, activate, known
@@ -31,17 +25,10 @@ SELLER = a_unit("Seller", activate(draw(1), pays=1, spends=False))
 HEXER = a_unit("Hexer", activate(give(A_RIVAL_UNIT, power(-2), THIS_TURN)))
 RUSHER = a_unit("Rusher", keyword(ADRENALINE), activate(draw(1)))
 MARTYR = a_unit("Martyr", activate(defeat(THIS), draw(1)))
-LUCKY = a_unit("Lucky", activate(iff(control(friendly_gigs(at_least=8)), draw(1))))
-ADDICT = a_unit("Addict", activate(ready(THIS), draw(1), pays=1))
-ROCKER = a_unit(
-    "Rocker",
-    activate(draw(1), pays=2, costs=price(per(-2, friendly_gigs(at_least=8)))),
-)
 SNIPER = a_unit("Sniper", on(ATTACK, defeat(A_RIVAL_UNIT)))
-BOSS = a_legend("Boss", activate(draw(1)), cost=2)
 AGENT = a_legend("Agent", activate(draw(1), pays=1))
 TOOL = a_gear("Tool", activate(draw(1)))
-in_catalogue = known(WORKER, BROKER, SELLER, HEXER, RUSHER, MARTYR, LUCKY, ADDICT, ROCKER, SNIPER, BOSS, AGENT, TOOL)
+in_catalogue = known(WORKER, BROKER, SELLER, HEXER, RUSHER, MARTYR, SNIPER, AGENT, TOOL)
 
 
 def test_activating_is_an_action_of_the_own_main_phase() -> None:
@@ -85,7 +72,7 @@ def test_a_spent_unit_can_not_pay_with_its_icon() -> None:
 
 
 def test_lag_forbids_the_spend_icon() -> None:
-    """8.14.1, 10.9, 11.3.1.2, R001, R022 With ADRENALINE it may attack, and still not do this."""
+    """8.14.1, 10.9, 11.3.1.2, R001 With ADRENALINE it may attack, and still not do this."""
     table = Table(me(hand=[RUSHER], eddies=1), rival(gigs={"d6": 3}))
 
     table.me.plays(RUSHER)
@@ -95,7 +82,7 @@ def test_lag_forbids_the_spend_icon() -> None:
 
 
 def test_lag_does_not_forbid_an_effect_without_the_icon() -> None:
-    """8.14, 11.3.1.2, R429 It costs only €$."""
+    """8.14, 11.3.1.2 It costs only €$."""
     table = Table(me(field=[unit(SELLER, lag=True)], eddies=1))
 
     table.me.activates("seller")
@@ -104,36 +91,52 @@ def test_lag_does_not_forbid_an_effect_without_the_icon() -> None:
     assert not table.me.is_spent("seller")
 
 
+def test_lag_does_not_forbid_what_is_no_activation() -> None:
+    """11.3.1.2, R429 Panam was played this turn, and the Call of the turn is free."""
+    table = Table(me(hand=["panam-palmer-strength"], legends=[face_down("saburo-arasaka", spent=True)], eddies=6))
+
+    table.me.plays("panam-palmer-strength")
+    assert table.me.has_lag("panam")
+    table.me.calls("saburo-arasaka", free=True)
+
+    assert table.me.legends == ["saburo-arasaka-stubborn-patriarch"]
+
+
 def test_a_legend_that_was_called_this_turn_may_use_its_icon() -> None:
-    """5.7.6, 8.14, R023 There is no Lag in the Legends area; face-down it has no effect to use."""
-    table = Table(me(legends=[face_down(BOSS)], eddies=1))
+    """5.7.6, 8.14, R023 There is no Lag in the Legends area; face-down Dexter has no effect to use."""
+    table = Table(me(legends=[face_down("dexter-deshawn-off")], eddies=1, gigs={"d6": 3}))
     assert not table.me.may(decision.ACTIVATE)
 
-    table.me.calls("boss", paying=[])
-    table.me.activates("boss")
+    table.me.calls("dexter-deshawn-off", paying=[])
+    table.answers((decision.MODE, 1, 0))
+    table.me.activates("dexter-deshawn-off")
+    table.me.chooses(2)
 
-    assert len(table.me.hand) == 1
-    assert table.me.is_spent("boss")
+    assert table.me.gigs == {"d6": 5}
+    assert table.me.is_spent("dexter-deshawn-off")
 
 
 def test_a_legend_that_came_to_the_field_this_turn_may_not() -> None:
-    """11.3.1.2, R012 On the field it is a lagging Unit."""
-    table = Table(me(legends=[BOSS], eddies=2))
+    """11.3.1.2, R012 On the field Sasha is a lagging Unit; the icon stands on her Gear."""
+    table = Table(me(hand=["floor-it"], legends=[legend("sasha", "overwatch")], eddies=6))
+    assert table.me.may(decision.ACTIVATE)
 
-    table.me.fields("boss", paying=[])
+    table.me.fields("sasha", paying=[])
 
-    assert table.me.has_lag("boss")
+    assert table.me.has_lag("sasha")
+    assert table.me.eddies == 1
     assert not table.me.may(decision.ACTIVATE)
 
 
 def test_all_costs_have_to_be_paid() -> None:
-    """10.19.2, 11.1.2, 2.7, R297 Without 1 €$ the Unit can't be spent for the effect either."""
-    poor = Table(me(field=[BROKER]))
-    rich = Table(me(field=[BROKER], eddies=1))
-
+    """10.19.2, 11.1.2, 2.7, R297 Without 1 €$ the Unit can't be spent for Overwatch either."""
+    poor = Table(me(hand=["minotaur"], field=[unit("swordwise", "overwatch")]))
+    rich = Table(me(hand=["minotaur"], field=[unit("swordwise", "overwatch")], eddies=1))
     assert not poor.me.may(decision.ACTIVATE)
-    rich.me.activates("broker")
-    assert (rich.me.eddies, rich.me.is_spent("broker"), len(rich.me.hand)) == (0, True, 1)
+
+    rich.me.activates("overwatch")
+
+    assert (rich.me.eddies, rich.me.is_spent("swordwise"), rich.me.hand) == (0, True, [])
 
 
 def test_costs_are_paid_in_printed_order() -> None:
@@ -191,7 +194,7 @@ def test_the_rival_sees_which_effect_is_used() -> None:
 
 
 def test_an_effect_without_a_target_may_be_activated() -> None:
-    """A9, 10.7, 10.20.3, R124 Only what stands before the colon has to be possible."""
+    """A9, 10.7, 10.20.3 Only what stands before the colon has to be possible."""
     table = Table(me(field=[HEXER]), rival())
 
     table.me.activates("hexer")
@@ -199,15 +202,27 @@ def test_an_effect_without_a_target_may_be_activated() -> None:
     assert table.me.is_spent("hexer")
 
 
+def test_an_effect_may_be_activated_with_an_empty_deck() -> None:
+    """A9, 10.7, R124 Judy is spent for nothing: no card is revealed, and nothing is lost."""
+    table = Table(me(field=["judy-alvarez-nothing"], deck=[], eddies=1))
+
+    table.me.activates("judy")
+
+    assert table.me.is_spent("judy")
+    assert table.me.hand == []
+    assert not table.is_over
+
+
 def test_a_condition_after_the_colon_is_read_on_resolution() -> None:
-    """A9, 10.3.3, 11.15.3.1, R127 The effect may be used without such a Gig, and draws nothing."""
-    without = Table(me(field=[LUCKY], gigs={"d8": 7}))
-    with_it = Table(me(field=[LUCKY], gigs={"d8": 8}))
+    """A9, 10.3.3, 11.15.3.1, R127 Kerry may be used without such a Gig, and draws nothing."""
+    without = Table(me(field=["kerry-eurodyne-the-last"], gigs={"d8": 7}))
+    with_it = Table(me(field=["kerry-eurodyne-the-last"], gigs={"d8": 8}))
 
-    without.me.activates("lucky")
-    with_it.me.activates("lucky")
+    without.me.activates("kerry")
+    with_it.me.activates("kerry")
 
-    assert (len(without.me.hand), len(with_it.me.hand)) == (0, 1)
+    assert without.me.is_spent("kerry")
+    assert (len(without.me.hand), len(with_it.me.hand)) == (0, 2)
 
 
 def test_the_effect_resolves_before_what_its_cost_has_triggered() -> None:
@@ -222,7 +237,7 @@ def test_the_effect_resolves_before_what_its_cost_has_triggered() -> None:
 
 
 def test_an_activated_effect_must_be_resolved() -> None:
-    """2.2, 10.20.6, R174 The draw can't be declined."""
+    """2.2, 10.20.6 The draw can't be declined."""
     table = Table(me(field=[WORKER], deck=[]))
 
     table.me.activates("worker")
@@ -254,24 +269,40 @@ def test_it_resolves_even_if_its_source_leaves() -> None:
 
 
 def test_it_may_be_used_as_often_as_it_can_be_paid() -> None:
-    """8.10.1, 8.14, R128 It readies itself, and is used again."""
-    table = Table(me(field=[ADDICT], eddies=2))
+    """8.10.1, 8.14, R128 Panam readies Kerry, who is used again; spent he can't be used."""
+    table = Table(
+        me(
+            field=["kerry-eurodyne-the-last"],
+            legends=[legend("panam-palmer-nomad", "mantis-blades")],
+            eddies=2,
+            gigs={"d8": 8},
+        )
+    )
 
-    table.me.activates("addict")
-    table.me.activates("addict")
+    table.me.activates("kerry")
+    assert not table.me.may(decision.ACTIVATE, "kerry")
+    table.me.activates("panam", paying=[])
+    table.me.activates("kerry")
 
-    assert len(table.me.hand) == 2
-    assert not table.me.may(decision.ACTIVATE)
+    assert len(table.me.hand) == 4
 
 
 def test_an_icon_on_gear_spends_the_host() -> None:
-    """C10, 4.11.3, 11.15.1, R295 The host must be ready and without Lag."""
-    table = Table(me(field=[unit("swordwise", TOOL), unit("psycho-squad", TOOL, lag=True)]))
+    """C10, 4.11.3, 11.15.1, R295 For Overwatch; the host must be ready and without Lag."""
+    table = Table(
+        me(
+            hand=["floor-it", "swordwise"],
+            field=[unit("swordwise", "overwatch"), unit("psycho-squad", "overwatch", lag=True)],
+            eddies=2,
+        ),
+        rival(field=[unit("emergency-atlus", spent=True)]),
+    )
 
-    table.me.activates("tool")
+    table.me.activates("overwatch")
+    table.me.chooses("swordwise")
 
     assert table.me.is_spent("swordwise")
-    assert len(table.me.hand) == 1
+    assert table.rival.trash == ["emergency-atlus"]
     assert not table.me.may(decision.ACTIVATE)
 
 
@@ -285,12 +316,12 @@ def test_a_legend_in_the_legends_area_uses_its_gear() -> None:
 
 
 def test_a_text_may_make_its_own_effect_free() -> None:
-    """A6, 10.20.4, R118 The price falls to 0 €$; the Unit is spent all the same."""
-    table = Table(me(field=[ROCKER], gigs={"d8": 8}))
-    other = Table(me(field=[ROCKER], gigs={"d8": 7}))
-
+    """A6, 10.20.4, R118 With two Gigs of 8 or more Johnny costs 0 €$, and is spent all the same."""
+    johnny = "johnny-silverhand-rocking"
+    table = Table(me(legends=[johnny], field=["swordwise"], gigs={"d8": 8, "d10": 9}))
+    other = Table(me(legends=[johnny], field=["swordwise"], gigs={"d8": 8, "d10": 7}))
     assert not other.me.may(decision.ACTIVATE)
-    table.me.activates("rocker")
 
-    assert table.me.is_spent("rocker")
-    assert len(table.me.hand) == 1
+    table.me.activates(johnny)
+
+    assert table.me.is_spent(johnny)

@@ -121,7 +121,7 @@ def test_a_search_that_finds_nothing_shows_nothing() -> None:
 
 
 def test_one_may_fail_to_find_what_only_oneself_sees() -> None:
-    """5.3.2.4.1, R198: there is a Gear, and its player takes none."""
+    """5.3.2.4.1: there is a Gear, and its player takes none."""
     table = Table(me(legends=[face_down("viktor-vektor-sit")], eddies=1, deck=["mantis-blades"]), rival())
 
     table.me.calls("viktor-vektor-sit", paying=[])

@@ -11,7 +11,6 @@ from streetcred.terms import NOBODY
 from streetcred.testing import GIGS, Table, me, rival, unit
 from streetcred.text.vocabulary import (
     ATTACK,
-    LESS,
     THIS,
     THIS_ATTACK,
     THIS_TURN,
@@ -19,7 +18,6 @@ from streetcred.text.vocabulary import (
     a_friendly_gig,
     a_rival_gig,
     attacks_ready,
-    cred,
     decrease,
     defeat,
     does,
@@ -40,7 +38,7 @@ from streetcred.text.vocabulary import (
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import A_FRIENDLY_UNIT, A_RIVAL_UNIT, EndTheAttack, a_program, a_unit, known
+from .cards_for_tests import A_FRIENDLY_UNIT, A_RIVAL_UNIT, EndTheAttack, a_gear, a_program, a_unit, known
 
 if TYPE_CHECKING:
     from streetcred.core.card import Card
@@ -50,7 +48,6 @@ COWARD = a_unit("Coward", on(ATTACK, return_to_hand(THIS)))
 SNIPER = a_unit("Sniper", on(ATTACK, defeat(A_RIVAL_UNIT)))
 WAKER = a_unit("Waker", on(ATTACK, ready(A_RIVAL_UNIT)))
 CLUMSY = a_unit("Clumsy", when(spent(THIS), defeat(THIS)), on(ATTACK, draw(1)))
-UNDERDOG = a_unit("Underdog", have(THIS, attacks_ready(rivals(UNIT)), only_if=cred(LESS)), power=3)
 DUELLIST = a_unit("Duellist", have(THIS, attacks_ready(rivals(UNIT))))
 COLLECTOR = a_unit("Collector", when(steals(THIS), may(draw(1))), power=4, tags=["ARASAKA"])
 ELITE = a_unit("Elite", power=9, tags=["ARASAKA"])
@@ -64,13 +61,14 @@ RETREAT = a_program("Retreat", does(defeat(A_FRIENDLY_UNIT), quick=True))
 HIDE = a_program("Hide", does(return_to_hand(A_FRIENDLY_UNIT), quick=True))
 BOOST = a_program("Boost", does(increase(a_friendly_gig(), up_to=5), quick=True))
 BURGLAR = a_unit("Burglar", on(ATTACK, steal(a_rival_gig(), by=THIS)))
+LOOTER = a_gear("Looter", on(ATTACK, steal(a_rival_gig(), by=THIS)))
 in_catalogue = known(
+    LOOTER,
     MARTYR,
     COWARD,
     SNIPER,
     WAKER,
     CLUMSY,
-    UNDERDOG,
     DUELLIST,
     COLLECTOR,
     ELITE,
@@ -197,23 +195,36 @@ def test_it_goes_on_when_the_gig_area_becomes_empty() -> None:
 
 
 def test_a_permission_is_needed_to_declare_the_attack_only() -> None:
-    """B5, R152, R489 The lead is gone in the React Step, and the attack on the ready Unit goes on."""
+    """B5, R489 The lead of Valentino Guerrera is gone in the React Step, and the attack on the ready Unit goes on."""
     table = Table(
-        me(field=[UNDERDOG], gigs={"d4": 3}),
-        rival(field=["corpo-security"], hand=[SLIP], eddies=1, gigs={"d6": 6}),
+        me(field=["valentino-guerrera"], gigs={"d4": 4}),
+        rival(field=["corpo-security"], hand=[BOOST], eddies=1, gigs={"d8": 3}),
     )
 
-    table.me.attacks("underdog", "corpo-security")
-    table.rival.plays(SLIP)
-    table.rival.chooses(-4)
+    table.me.attacks("valentino-guerrera", "corpo-security")
+    table.rival.plays(BOOST)
+    table.rival.chooses(5)
     assert table.decision.kind == decision.REACT
     table.rival.passes()
 
-    assert table.rival.trash == ["slip", "corpo-security"]
+    assert table.rival.trash == ["boost", "corpo-security"]
+
+
+def test_an_attack_on_the_gig_area_goes_on_without_its_permission() -> None:
+    """B5, R152 Nadia lags and attacks because the Rival has more Gigs; when she steals one, that is no longer so."""
+    table = Table(me(field=[unit("nadia", LOOTER, lag=True)], gigs={"d4": 1}), rival(gigs={"d6": 3, "d8": 5}))
+
+    table.me.attacks("nadia", GIGS)
+    table.me.chooses("d6")
+    assert (len(table.me.gigs), len(table.rival.gigs)) == (2, 1)
+    assert table.decision.kind == decision.REACT
+    table.rival.passes()
+
+    assert table.rival.gigs == {}
 
 
 def test_unblockable_is_settled_when_the_attack_is_declared() -> None:
-    """A7, R150 Having less Street Cred at the declaration is enough; a lead gained later opens no block."""
+    """A7 Having less Street Cred at the declaration is enough; a lead gained later opens no block."""
     table = Table(
         me(field=["mt0d12"], gigs={"d4": 3}),
         rival(field=["corpo-security"], hand=[SLIP], eddies=1, gigs={"d6": 6}),
@@ -244,14 +255,19 @@ def test_unblockable_does_not_come_later() -> None:
 
 def test_a_blocker_that_is_readied_stays_the_target() -> None:
     """B6, R490 It was made the target by BLOCKER, whatever its orientation."""
-    table = Table(me(field=["psycho-squad"]), rival(field=["corpo-security"], hand=[WAKE_UP], eddies=1, gigs={"d6": 3}))
+    table = Table(
+        me(field=["psycho-squad"]),
+        rival(field=[unit("swordwise", "mandibular")], hand=[WAKE_UP], eddies=1, gigs={"d6": 3}),
+    )
 
     table.me.attacks("psycho", GIGS)
-    table.rival.blocks("corpo-security")
+    table.rival.blocks("swordwise")
     table.rival.plays(WAKE_UP)
+    assert not table.rival.is_spent("swordwise")
     table.rival.passes()
 
-    assert table.rival.trash == ["wake-up", "corpo-security"]
+    assert table.rival.trash == ["wake-up", "swordwise-huscle", "mandibular-upgrade"]
+    assert table.rival.gigs == {"d6": 3}
 
 
 @pytest.mark.parametrize("program", [HIDE, RETREAT], ids=["to the hand", "defeated"])
@@ -290,7 +306,7 @@ def test_what_is_pending_when_it_ends_is_resolved() -> None:
 
 
 def test_effects_while_attacking_last_to_the_end_of_the_attack() -> None:
-    """9.29, R186 Power 9 and 1 more while attacking steals two Gigs."""
+    """9.29 Power 9 and 1 more while attacking steals two Gigs."""
     table = Table(me(field=[ELITE], legends=["saburo-arasaka"]), rival(gigs={"d6": 3, "d8": 1}))
 
     table.me.attacks("elite", GIGS)
@@ -300,13 +316,13 @@ def test_effects_while_attacking_last_to_the_end_of_the_attack() -> None:
 
 
 def test_effects_while_attacking_are_removed_afterwards() -> None:
-    """9.29, 10.23.1, R282 They last while the steal's effects resolve, and end when nothing is pending."""
-    table = Table(me(field=[COLLECTOR], legends=["saburo-arasaka"]), rival(gigs={"d6": 3}))
+    """9.29, 10.23.1, R282 What Saul gives lasts while the steal's effects resolve, and ends when none is pending."""
+    table = Table(me(field=[COLLECTOR, "saul-bright"]), rival(gigs={"d6": 3}))
 
     table.me.attacks("collector", GIGS)
     table.rival.passes()
     assert table.decision.kind == decision.MAY
-    assert table.me.power("collector") == 5
+    assert table.me.power("collector") == 6
     table.me.says(yes=True)
 
     assert table.me.power("collector") == 4

@@ -156,7 +156,7 @@ def test_a_discount_leaves_the_cost_value_as_it_is() -> None:
 
 
 def test_a_null_cost_can_not_be_paid() -> None:
-    """3.11.2, 3.11.2.1, R255: Viktor Vektor stays in the Legends area, whatever his player has."""
+    """3.11.2, 3.11.2.1: Viktor Vektor stays in the Legends area, whatever his player has."""
     table = Table(me(legends=["viktor-vektor-sit"], eddies=10), rival())
 
     assert not table.me.may(decision.FIELD_LEGEND)
@@ -164,7 +164,7 @@ def test_a_null_cost_can_not_be_paid() -> None:
 
 
 def test_a_null_cost_can_not_be_changed() -> None:
-    """3.11.2.2, R255: a discount for all friendly cards reaches V, and makes no number of a null cost."""
+    """3.11.2.2: a discount for all friendly cards reaches V, and makes no number of a null cost."""
     table = Table(me(field=[PATRON], legends=["viktor-vektor-sit", "v-corporate-exile"], eddies=2), rival())
 
     assert table.me.may(decision.FIELD_LEGEND, "v-corporate-exile")
@@ -172,8 +172,10 @@ def test_a_null_cost_can_not_be_changed() -> None:
 
 
 def test_effects_read_a_null_cost_as_zero() -> None:
-    """3.11.2.3, R255: a Legend with cost 0 or less is Viktor Vektor, and not V with a cost of 5."""
-    table = Table(me(hand=[PENSION], legends=["viktor-vektor-sit", "v-corporate-exile"], eddies=1), rival())
+    """3.11.2, 3.11.2.3, R255: no payment fields Viktor Vektor, but he is a Legend with cost 0 or less; V costs 5."""
+    table = Table(me(hand=[PENSION], legends=["viktor-vektor-sit", "v-corporate-exile"], eddies=6), rival())
+    assert not table.me.may(decision.FIELD_LEGEND, "viktor-vektor-sit")
+    assert table.me.may(decision.FIELD_LEGEND, "v-corporate-exile")
 
     table.me.plays(PENSION, paying=[])
 
@@ -184,7 +186,7 @@ def test_effects_read_a_null_cost_as_zero() -> None:
 
 
 def test_a_sell_tag_lets_a_card_be_sold() -> None:
-    """3.12.1, R149, R256: the tag decides, not the type: MT0D12 Flathead has one, Psycho Squad has none."""
+    """3.12.1: the tag decides, not the type: MT0D12 Flathead has one, Psycho Squad has none."""
     table = Table(me(hand=["mt0d12", "psycho-squad", "floor-it"]), rival())
 
     assert table.me.may(decision.SELL, "mt0d12")
@@ -193,7 +195,7 @@ def test_a_sell_tag_lets_a_card_be_sold() -> None:
 
 
 def test_a_face_up_legend_pays_if_it_has_a_sell_tag() -> None:
-    """3.12.2, R250: V has one, Figurehead has none."""
+    """3.12.2: V has one, Figurehead has none."""
     without = Table(me(hand=["floor-it"], legends=[FIGUREHEAD]), rival())
     assert not without.me.may(decision.PLAY)
     table = Table(me(hand=["floor-it"], legends=["v-corporate-exile"]), rival())
@@ -262,7 +264,7 @@ def test_power_decides_who_wins() -> None:
 
 
 def test_power_is_the_printed_one_with_gear_and_effects() -> None:
-    """3.17.2, 3.17.3, 3.17.3.1, R284: 2 printed, 2 and 0 of two Gears, and 1 of Saburo while it attacks."""
+    """3.17.2, 3.17.3, 3.17.3.1: 2 printed, 2 and 0 of two Gears, and 1 of Saburo while it attacks."""
     table = Table(
         me(field=[unit("field-operator", "mantis-blades", "mandibular")], legends=["saburo"]), rival(gigs={"d6": 3})
     )

@@ -6,7 +6,7 @@ import pytest
 
 from streetcred.core import decision
 from streetcred.terms import ANY_TYPE
-from streetcred.testing import GIGS, RIVAL, Table, me, rival
+from streetcred.testing import GIGS, RIVAL, Table, legend, me, rival, unit
 from streetcred.text.nouns import Chosen
 from streetcred.text.vocabulary import (
     ATTACK,
@@ -23,7 +23,7 @@ from streetcred.text.vocabulary import (
     draw,
     each_player,
     give,
-    in_your_trash,
+    if_done,
     may,
     on,
     power,
@@ -40,16 +40,14 @@ GUNNER = a_unit("Gunner", on(ATTACK, defeat(A_RIVAL_UNIT)), on(ATTACK, give(A_RI
 PAIR = a_program("Pair", does(defeat(Chosen(rivals(UNIT), 2))))
 UP_TO_TWO = a_program("Up To Two", does(defeat(up_to(2, rivals(UNIT)))))
 DUEL = a_program("Duel", does(give(A_FRIENDLY_UNIT, power(2), THIS_TURN), give(A_RIVAL_UNIT, power(-2), THIS_TURN)))
-TRIBUTE = a_program("Tribute", does(discard(2), draw(1)))
-OFFER = a_program("Offer", does(may(discard(2)), draw(1)))
+TRIBUTE = a_program("Tribute", does(discard(2), if_done(draw(1))))
 EXTORT = a_program("Extort", does(discard(1, by=RIVAL)))
 FEAST = a_program("Feast", does(each_player(may(draw(2)))))
 TAX = a_program("Tax", does(each_player(discard(1))))
 LOWER = a_program("Lower", does(decrease(a_gig(), up_to=4)))
-RESCUE = a_program("Rescue", does(add(a(in_your_trash(UNIT)))))
 TRIAGE = a_program("Triage", does(search(3), reveal_and_add(up_to(1, those(GEAR)))))
 PICK_ONE = a_program("Pick One", does(search(3), add(a(those(ANY_TYPE)))))
-in_catalogue = known(GUNNER, PAIR, UP_TO_TWO, DUEL, TRIBUTE, OFFER, EXTORT, FEAST, TAX, LOWER, RESCUE, TRIAGE, PICK_ONE)
+in_catalogue = known(GUNNER, PAIR, UP_TO_TWO, DUEL, TRIBUTE, EXTORT, FEAST, TAX, LOWER, TRIAGE, PICK_ONE)
 
 
 def test_a_choice_is_made_when_the_effect_asks_for_it() -> None:
@@ -76,7 +74,7 @@ def test_a_later_effect_chooses_among_what_is_left() -> None:
 
 
 def test_the_controller_of_the_effect_chooses() -> None:
-    """10.31, 10.1.4, R162, R515 And may choose a piece of either side where the text names none."""
+    """10.31, 10.1.4 And may choose a piece of either side where the text names none."""
     table = Table(
         me(hand=["over-the-edge"], field=["swordwise"], eddies=3, gigs={"d20": 7}),
         rival(field=["psycho-squad", "minotaur"]),
@@ -87,6 +85,18 @@ def test_the_controller_of_the_effect_chooses() -> None:
     table.me.chooses("swordwise")
 
     assert "swordwise-huscle" in table.me.trash
+
+
+def test_the_controller_of_a_triggered_effect_chooses_on_resolution() -> None:
+    """10.31, 10.1.4, R515 Caliber is on the field when his player picks which Unit he defeats."""
+    table = Table(me(hand=["caliber"], eddies=5), rival(field=["corpo-security", "secondhand", "psycho-squad"]))
+
+    table.me.plays("caliber")
+    assert table.me.field == ["caliber-totentanzs-top-dog"]
+    assert table.options() == ["corpo-security", "secondhand-bombus"]
+    table.me.chooses("secondhand")
+
+    assert table.rival.field == ["corpo-security", "psycho-squad"]
 
 
 def test_a_player_who_must_discard_chooses_the_card() -> None:
@@ -109,7 +119,7 @@ def test_without_a_legal_choice_none_is_made() -> None:
 
 
 def test_dice_in_a_fixer_area_can_not_be_chosen() -> None:
-    """10.31.1, 6.1.4, R075 A Gig of any player can."""
+    """10.31.1, 6.1.4 A Gig of any player can."""
     table = Table(me(hand=[LOWER], eddies=1, fixer=[4, 6]), rival(gigs={"d8": 8}))
 
     table.me.plays(LOWER)
@@ -140,28 +150,51 @@ def test_with_too_few_targets_all_are_chosen() -> None:
 
 
 def test_with_too_few_cards_all_are_discarded() -> None:
-    """10.31.2, 10.6.2, R307 What is there goes, and the rest of the effect follows."""
-    table = Table(me(hand=[TRIBUTE, "swordwise"], eddies=1))
+    """10.31.2, 10.6.2, R307 What is there goes, and "if you do" is not fulfilled by one card of two."""
+    enough = Table(me(hand=[TRIBUTE, "swordwise", "floor-it"], eddies=1))
+    too_few = Table(me(hand=[TRIBUTE, "swordwise"], eddies=1))
 
-    table.me.plays(TRIBUTE)
+    enough.me.plays(TRIBUTE)
+    too_few.me.plays(TRIBUTE)
 
-    assert table.me.trash == ["swordwise-huscle", "tribute"]
-    assert len(table.me.hand) == 1
+    assert len(enough.me.hand) == 1
+    assert too_few.me.trash == ["swordwise-huscle", "tribute"]
+    assert too_few.me.hand == []
 
 
 def test_an_offer_that_can_not_be_taken_in_full_is_not_made() -> None:
-    """2.1.1, 10.31.2, R138 Two cards or none: with one in hand the only answer is no."""
-    table = Table(me(hand=[OFFER, "swordwise"], eddies=1))
+    """2.1.1, 10.31.2, R138 Maman Brigitte takes two Programs or none: with one of them the only answer is no."""
+    table = Table(me(hand=["maman-brigitte", "floor-it", "satori"], eddies=5), rival(field=["psycho-squad"]))
 
-    table.me.plays(OFFER)
+    table.me.plays("maman-brigitte")
     assert table.kinds() == {decision.NO}
     table.me.says(yes=False)
 
-    assert table.me.trash == ["offer"]
+    assert table.me.hand == ["floor-it", "satori-sword-of-saburo"]
+    assert table.rival.field == ["psycho-squad"]
+
+
+def test_an_offer_that_everybody_sees_can_not_be_taken_is_not_asked() -> None:
+    """2.1.1 One card in hand can't be two Programs, whatever it is; no card can't be discarded."""
+    table = Table(me(hand=["maman-brigitte", "floor-it"], eddies=5), rival(field=["psycho-squad"]))
+
+    table.me.plays("maman-brigitte")
+
+    assert table.decision.kind == decision.MAIN
+    assert table.rival.field == ["psycho-squad"]
+
+
+def test_an_offer_to_play_from_an_empty_hand_is_not_asked() -> None:
+    """2.1.1 Steel Dragon looks for a Unit in the hand or the trash, and both are empty."""
+    table = Table(me(hand=["yorinobu-arasaka-steel"], eddies=7))
+
+    table.me.plays("yorinobu-arasaka-steel")
+
+    assert table.decision.kind == decision.MAIN
 
 
 def test_up_to_a_number_may_be_fewer() -> None:
-    """2.8, 10.31.2, R514 One of two, or none."""
+    """2.8, 10.31.2 One of two, or none."""
     some = Table(me(hand=[UP_TO_TWO], eddies=1), rival(field=["psycho-squad", "swordwise"]))
     none = Table(me(hand=[UP_TO_TWO], eddies=1), rival(field=["psycho-squad", "swordwise"]))
 
@@ -175,14 +208,42 @@ def test_up_to_a_number_may_be_fewer() -> None:
     assert none.rival.field == ["psycho-squad", "swordwise-huscle"]
 
 
+def test_up_to_a_number_leaves_open_which_and_how_many() -> None:
+    """2.8, 10.31, R514 Pepe could ready two of three Legends; his player picks one."""
+    names = ["v-corporate", "panam-palmer-nomad", "jackie-welles-mama"]
+    table = Table(
+        me(field=["pepe"], legends=[legend(name, spent=True) for name in names], gigs={"d4": 2, "d6": 2}),
+        rival(gigs={"d8": 1}),
+    )
+
+    table.me.attacks("pepe", GIGS)
+    assert [table.me.may(decision.PIECE, name) for name in names] == [True, True, True]
+    table.me.chooses("panam")
+    table.me.is_done()
+    table.rival.passes()
+
+    assert [table.me.is_spent(name) for name in names] == [True, False, True]
+
+
 def test_numbers_are_whole_and_not_below_zero() -> None:
-    """10.31.3, 2.8, C15, R132 Increasing by up to 4 offers 0, 1 and so on, as far as the die goes."""
+    """10.31.3, 2.8, C15 Increasing by up to 4 offers 0, 1 and so on, as far as the die goes."""
     table = Table(me(hand=["industrial-assembly"], eddies=1, gigs={"d6": 3}))
 
     table.me.plays("industrial-assembly")
 
     assert table.options()[1:] == ["+1", "+2", "+3"]
     assert table.kinds() == {decision.AMOUNT}
+    table.stops_here()
+
+
+def test_up_to_3_are_four_results() -> None:
+    """10.31.3, 2.8, R132 La Llorona leaves a d8 at 2, or makes 3, 4 or 5 of it."""
+    table = Table(me(field=["psycho-squad"]), rival(field=["la-llorona"], gigs={"d8": 2}))
+
+    table.me.attacks("psycho", GIGS)
+    table.rival.blocks("la-llorona")
+
+    assert table.options() == ["+0", "+1", "+2", "+3"]
     table.stops_here()
 
 
@@ -216,7 +277,7 @@ def test_both_players_choose_the_turn_player_first(mine: bool, theirs: bool) -> 
 
 
 def test_each_player_picks_when_acting() -> None:
-    """10.33, C34, R513 The turn player discards, and then the Rival picks the own card."""
+    """10.33, C34 The turn player discards, and then the Rival picks the own card."""
     table = Table(me(hand=[TAX, "floor-it", "swordwise"], eddies=1), rival(hand=["minotaur", "psycho-squad"]))
 
     table.me.plays(TAX)
@@ -227,17 +288,34 @@ def test_each_player_picks_when_acting() -> None:
     assert table.rival.trash == ["minotaur"]
 
 
-def test_from_a_public_area_what_is_there_must_be_taken() -> None:
-    """10.31.2, 2.1, R195 A single Unit in the trash is not even asked about."""
-    table = Table(me(hand=[RESCUE], eddies=1, trash=["swordwise", "floor-it"]))
+def test_each_player_picks_the_own_unit() -> None:
+    """10.33, C34, R513 Live with the Aftermath: the Rival picks one of three, after the turn player has acted."""
+    table = Table(
+        me(hand=["live-with"], field=["secondhand", "swordwise"], eddies=3),
+        rival(field=["psycho-squad", "minotaur", "chrome-fang"]),
+    )
 
-    table.me.plays(RESCUE)
+    table.me.plays("live-with")
+    table.me.chooses("secondhand")
+    assert table.me.trash == ["secondhand-bombus"]
+    table.rival.chooses("psycho-squad")
+
+    assert table.rival.field == ["minotaur", "chrome-fang"]
+
+
+def test_from_a_public_area_what_is_there_must_be_taken() -> None:
+    """10.31.2, 2.1, R195 Screw is defeated, and the only other Unit in the trash is not even asked about."""
+    table = Table(me(field=["screw"], trash=["swordwise", "floor-it"]), rival(field=[unit("maxtac-av", spent=True)]))
+
+    table.me.attacks("screw", "maxtac-av")
+    table.rival.passes()
 
     assert table.me.hand == ["swordwise-huscle"]
+    assert table.me.trash == ["floor-it", "screw-lovelorn-fool"]
 
 
 def test_from_a_hidden_area_one_may_fail_to_find() -> None:
-    """10.31.2, 5.3.2.4.1, 11.13.4.1, R198 Gear is among the cards, and may be left there."""
+    """10.31.2, 5.3.2.4.1, 11.13.4.1 Gear is among the cards, and may be left there."""
     table = Table(me(hand=[TRIAGE], eddies=1, deck=["swordwise", "mantis-blades", "floor-it"]))
 
     table.me.plays(TRIAGE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from streetcred.core import decision
-from streetcred.testing import OnTable, Table, face_down, legend, me, rival
+from streetcred.testing import OnTable, Table, face_down, legend, me, rival, unit
 from streetcred.text.vocabulary import (
     ANY_TYPE,
     CALL,
@@ -56,7 +56,7 @@ HUSTLER = a_legend("Hustler", have(THIS_LEGEND, price(-1)), cost=3)
 PLAIN_LEGEND = a_legend("Plain Legend", sell=False)
 CALLER = a_legend("Caller", on(CALL, may(draw(1))))
 FREE_CALL = a_program("Free Call", does(call(a(FACE_DOWN_LEGEND))))
-SMALL_GAME = a_program("Small Game", does(defeat(a(either(UNIT, cost_at_most(4))))))
+SMALL_GAME = a_program("Small Game", does(defeat(a(either(UNIT, cost_at_most(6))))))
 GIVEAWAY = a_program("Giveaway", does(play_for_free(a(in_your_hand(ANY_TYPE)))))
 in_catalogue = known(
     BROKER,
@@ -123,14 +123,25 @@ def test_a_cost_may_be_replaced_by_another() -> None:
 
 
 def test_the_replacing_cost_must_be_paid() -> None:
-    """11.1.2.1, R159, R218 Nobody may pay the printed cost where another one applies, nor the other way round."""
-    table = Table(me(hand=[FLAT_RATE], eddies=5, gigs={"d8": 8}))
-    without = Table(me(hand=[FLAT_RATE], eddies=5, gigs={"d8": 7}))
+    """11.1.2.1, R159 With an empty fixer area Nocturne costs 1 €$, and nobody may pay 3, nor the other way round."""
+    table = Table(me(hand=["nocturne"], eddies=5, fixer=[]))
+    without = Table(me(hand=["nocturne"], eddies=5, fixer=[20]))
 
-    table.me.plays(FLAT_RATE)
-    without.me.plays(FLAT_RATE)
+    for one in (table, without):
+        one.me.plays("nocturne")
+        one.answers((decision.MODE, 0, 0))
 
-    assert (table.me.eddies, without.me.eddies) == (3, 0)
+    assert (table.me.eddies, without.me.eddies) == (4, 2)
+
+
+def test_a_reduction_is_no_offer() -> None:
+    """11.8.2, R218 With Viktor the first CYBERWARE costs 3 less, and its player is not asked."""
+    table = Table(me(hand=["the-relic"], field=["viktor-vektor-drop"], eddies=5))
+
+    table.me.plays("the-relic")
+
+    assert table.me.gear("viktor-vektor-drop") == ["the-relic-experimental-biochip"]
+    assert table.me.eddies == 3
 
 
 def test_eddies_and_legends_pay_in_any_mix() -> None:
@@ -182,14 +193,14 @@ def test_which_legends_pay(shown: OnTable, pays: bool) -> None:  # noqa: FBT001
 
 
 def test_a_legend_on_the_field_does_not_pay() -> None:
-    """11.8.1, R251 Only Legends in the Legends area do."""
+    """11.8.1 Only Legends in the Legends area do."""
     table = Table(me(hand=["corpo-security"], eddies=1, field=["v-corporate-exile"]))
 
     assert not table.me.may(decision.PLAY)
 
 
 def test_a_legend_may_pay_for_its_own_call() -> None:
-    """11.8.1, 11.11.1.3, R248 It is turned up and stays spent."""
+    """8.12, 11.8.1, 11.11.1.3, R248 It is turned up and stays spent."""
     table = Table(me(legends=[face_down(PLAIN_LEGEND)]))
 
     table.me.calls("plain-legend")
@@ -199,7 +210,7 @@ def test_a_legend_may_pay_for_its_own_call() -> None:
 
 
 def test_a_legend_may_pay_for_its_own_go_solo() -> None:
-    """11.8.1, 11.25.1, R010 It is spent, and enters ready."""
+    """11.8.1, 11.25.1 It is spent, and enters ready."""
     table = Table(me(legends=[SOLOIST], eddies=2))
 
     table.me.goes_solo("soloist")
@@ -210,26 +221,38 @@ def test_a_legend_may_pay_for_its_own_go_solo() -> None:
 
 
 def test_a_reduction_changes_what_is_paid_and_not_the_cost() -> None:
-    """11.8.2, 3.11.1.2, R052 It is paid with 3, and its cost is 5 for an effect that looks for 4 or less."""
-    table = Table(me(hand=[BARGAIN, SMALL_GAME], eddies=4, gigs={"d8": 8}), rival(field=["swordwise"]))
+    """11.8.2, 3.11.1.2, R052 Octant is paid with 5, and costs 7 for an effect that looks for 6 or less."""
+    table = Table(me(hand=["octant", SMALL_GAME], eddies=6, gigs={"d8": 8, "d10": 8}), rival(field=["swordwise"]))
 
-    table.me.plays(BARGAIN)
+    table.me.plays("octant")
     assert table.me.eddies == 1
     table.me.plays(SMALL_GAME)
 
-    assert table.me.field == ["bargain"]
+    assert table.me.field == ["octant"]
     assert table.rival.field == []
 
 
 def test_a_reduction_stops_at_one() -> None:
-    """11.8.3, R254, R330 Cost 7 less 9 is paid with 1 €$."""
-    table = Table(me(hand=[GIFT], eddies=2))
-    poor = Table(me(hand=[GIFT]))
+    """11.8.3, R254 Eight Gigs of 8 or more take 8 off the 7 of Octant, and it is paid with 1 €$."""
+    high = {"d8": 8, "d10": 8, "d12": 8, "d20": 8, "rival d8": 8, "rival d10": 8, "rival d12": 8, "rival d20": 8}
+    table = Table(me(hand=["octant"], eddies=2, gigs=high))
+    poor = Table(me(hand=["octant"], gigs=high))
+    assert not poor.me.may(decision.PLAY)
 
-    table.me.plays(GIFT)
+    table.me.plays("octant")
 
     assert table.me.eddies == 1
-    assert not poor.me.may(decision.PLAY)
+
+
+def test_a_legend_on_the_field_counts_among_the_rival_units() -> None:
+    """11.8.3, 4.2.1, R330 Seven Units and a Legend take 8 off the 7 of MaxTac Heavy; 1 €$ is left to pay."""
+    table = Table(me(hand=["maxtac-heavy"], eddies=2), rival(field=[*["secondhand"] * 7, "v-corporate"]))
+    fewer = Table(me(hand=["maxtac-heavy"], eddies=2), rival(field=[*["secondhand"] * 4, "v-corporate"]))
+
+    table.me.plays("maxtac-heavy")
+    fewer.me.plays("maxtac-heavy")
+
+    assert (table.me.eddies, fewer.me.eddies) == (1, 0)
 
 
 def test_all_changes_of_a_price_add_up() -> None:
@@ -251,11 +274,22 @@ def test_the_lowest_price_is_applied_to_the_sum() -> None:
 
 
 def test_going_solo_may_cost_more() -> None:
-    """11.8.2, 11.25.1, R173 Without the money for it the Legend may be played the ordinary way."""
+    """11.8.2, 11.25.1 Without the money for it the Legend may be played the ordinary way."""
     table = Table(me(legends=[SOLOIST], eddies=2), rival(field=[BOUNCER]))
 
     assert not table.me.may(decision.SOLO)
     assert table.me.may(decision.FIELD_LEGEND)
+
+
+def test_nobody_has_to_go_solo() -> None:
+    """11.25.1, 4.5, R173 There would be 7 €$ for GO SOLO against a Riot Shield, and V is played for 5 all the same."""
+    table = Table(me(legends=["v-corporate"], eddies=7), rival(field=[unit("psycho-squad", "riot-shield")]))
+    assert table.me.may(decision.SOLO)
+
+    table.me.fields("v-corporate", paying=[])
+
+    assert table.me.eddies == 2
+    assert table.me.has_lag("v-corporate")
 
 
 def test_what_makes_units_cheaper_is_no_matter_for_a_legend_in_the_legends_area() -> None:
@@ -285,7 +319,7 @@ def test_a_call_may_be_free() -> None:
 
 
 def test_for_free_nothing_is_paid() -> None:
-    """11.8.4 A card of any cost, without money; its PLAY effects and Lag are as always (R439)."""
+    """11.8.4 A card of any cost, without money; its PLAY effects and Lag are as always."""
     table = Table(me(hand=[GIVEAWAY, "chrome-fang"], eddies=1))
 
     table.me.plays(GIVEAWAY)
@@ -331,7 +365,7 @@ def test_spending_for_a_call_triggers_together_with_the_call() -> None:
 
 
 def test_spending_for_a_card_triggers_after_it_was_played() -> None:
-    """10.2.4, 10.14, R156 The new Unit is on the field when the card is drawn."""
+    """10.2.4, 10.14 The new Unit is on the field when the card is drawn."""
     table = Table(me(hand=["psycho-squad"], field=[TREASURER], legends=[face_down(CALLER)], eddies=3))
 
     table.me.plays("psycho")

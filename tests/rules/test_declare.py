@@ -6,37 +6,40 @@ from streetcred.core import decision
 from streetcred.testing import GIGS, ME, RIVAL, Table, me, rival, unit
 from streetcred.text.vocabulary import (
     ADRENALINE,
+    ANY_TYPE,
     ATTACK,
     THIS,
     TO_ATTACK,
     UNIT,
+    a,
     attacks_gigs_lagging,
     attacks_lagging,
     attacks_ready,
     cant,
     defeat,
+    does,
     draw,
     have,
+    in_your_hand,
     keyword,
-    may,
     on,
+    play_for_free,
     spent,
     when,
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import A_RIVAL_UNIT, a_unit, known
+from .cards_for_tests import A_RIVAL_UNIT, a_program, a_unit, known
 
 RUSHER = a_unit("Rusher", keyword(ADRENALINE), have(THIS, attacks_lagging(rivals(UNIT))))
-HUNTER = a_unit("Hunter", have(THIS, attacks_lagging(rivals(UNIT))))
 ROBBER = a_unit("Robber", have(THIS, attacks_gigs_lagging()))
 DUELLIST = a_unit("Duellist", have(THIS, attacks_ready(rivals(UNIT))))
 PACIFIST = a_unit("Pacifist", keyword(ADRENALINE), have(THIS, attacks_ready(rivals(UNIT))), have(THIS, cant(TO_ATTACK)))
 MARTYR = a_unit("Martyr", on(ATTACK, defeat(THIS)))
 SNIPER = a_unit("Sniper", on(ATTACK, defeat(A_RIVAL_UNIT)))
-SCOUT = a_unit("Scout", on(ATTACK, may(draw(1))))
 CLUMSY = a_unit("Clumsy Scout", when(spent(THIS), defeat(THIS)), on(ATTACK, draw(1)))
-in_catalogue = known(RUSHER, HUNTER, ROBBER, DUELLIST, PACIFIST, MARTYR, SNIPER, SCOUT, CLUMSY)
+BACKUP = a_program("Backup", does(play_for_free(a(in_your_hand(ANY_TYPE))), quick=True))
+in_catalogue = known(BACKUP, RUSHER, ROBBER, DUELLIST, PACIFIST, MARTYR, SNIPER, CLUMSY)
 
 
 def attacks_offered(table: Table) -> list[str]:
@@ -67,14 +70,32 @@ def test_an_attack_on_a_unit_spends_the_unit_and_fights() -> None:
 
 
 def test_attacks_are_actions_of_the_own_main_phase() -> None:
-    """9.2, R216 In the Rival's turn nobody but the Rival attacks, not even with ADRENALINE."""
+    """9.2 In the Rival's turn nobody but the Rival attacks, not even with ADRENALINE."""
     table = Table(me(field=[RUSHER], gigs={"d4": 1}), rival(field=["psycho-squad"], gigs={"d6": 3}, fixer=[8]))
-    assert attacks_offered(table) == ["rusher > gigs"]
 
+    assert attacks_offered(table) == ["rusher > gigs"]
     table.me.ends_turn()
 
     assert attacks_offered(table) == ["psycho-squad > gigs"]
     assert table.decision.player == RIVAL
+
+
+def test_adrenaline_in_the_rivals_turn_gives_no_attack_in_it() -> None:
+    """9.2, R216 Valentino Street Racer comes in the React Step and gives it; the Main Phase is the Rival's."""
+    table = Table(
+        me(hand=[BACKUP, "valentino-street"], field=["swordwise"], eddies=1, gigs={"d4": 1, "d6": 1}),
+        rival(field=["psycho-squad", "emergency-atlus"], gigs={"d6": 3}),
+        turn_of=RIVAL,
+    )
+
+    table.rival.attacks("psycho", GIGS)
+    table.me.plays(BACKUP)
+    assert table.me.keywords("swordwise") == {"ADRENALINE"}
+    table.me.passes()
+    table.rival.chooses("d4")
+
+    assert table.decision.player == RIVAL
+    assert attacks_offered(table) == ["emergency-atlus > gigs"]
 
 
 def test_a_second_attack_can_follow_the_first() -> None:
@@ -128,7 +149,7 @@ def test_a_gig_area_is_a_target_while_a_gig_is_in_it() -> None:
 
 
 def test_without_a_target_there_is_no_attack() -> None:
-    """9.3.2.4, R274 The Rival has neither a Gig nor a spent Unit."""
+    """4.8, 9.3.2.4, R274 The Rival has neither a Gig nor a spent Unit."""
     table = Table(me(field=["psycho-squad"]), rival(field=["emergency-atlus"]))
 
     assert attacks_offered(table) == []
@@ -158,15 +179,31 @@ def test_a_permission_to_attack_ready_units_lifts_no_lag() -> None:
 
 
 def test_a_permission_to_attack_units_while_lagging_makes_no_ready_unit_a_target() -> None:
-    """9.3.2.3.1, R188, R522 Neither a ready Unit nor the Gig area."""
+    """9.3.2.3.1, R188 Sandayu Oda attacks in the turn he is played, and only what is spent."""
     spent_one = unit("emergency-atlus", spent=True)
-    table = Table(me(field=[unit(HUNTER, lag=True)]), rival(field=["swordwise", spent_one], gigs={"d6": 3}))
+    table = Table(me(hand=["sandayu-oda"], eddies=7), rival(field=["swordwise", spent_one], gigs={"d6": 3}))
 
-    assert attacks_offered(table) == ["hunter > emergency-atlus"]
+    table.me.plays("sandayu-oda")
+
+    assert attacks_offered(table) == ["sandayu-oda-hanakos-guardian > emergency-atlus"]
+
+
+def test_a_permission_to_attack_units_while_lagging_is_no_adrenaline() -> None:
+    """9.3.2.3.1, R522 Johnny gives it to a Unit that was just played; the Gig area is out of its reach."""
+    table = Table(
+        me(hand=["swordwise"], legends=["johnny-silverhand-rocking"], eddies=5),
+        rival(field=[unit("emergency-atlus", spent=True)], gigs={"d6": 3}),
+    )
+
+    table.me.plays("swordwise", paying=[])
+    assert attacks_offered(table) == []
+    table.me.activates("johnny-silverhand-rocking")
+
+    assert attacks_offered(table) == ["swordwise-huscle > emergency-atlus"]
 
 
 def test_a_permission_to_attack_the_gig_area_while_lagging_covers_no_unit() -> None:
-    """9.3.2.3.1, R152 The spent Unit is out of reach."""
+    """9.3.2.3.1 The spent Unit is out of reach."""
     spent_one = unit("emergency-atlus", spent=True)
     table = Table(me(field=[unit(ROBBER, lag=True)]), rival(field=[spent_one], gigs={"d6": 3}))
 
@@ -174,34 +211,64 @@ def test_a_permission_to_attack_the_gig_area_while_lagging_covers_no_unit() -> N
 
 
 def test_a_permission_takes_nothing_away() -> None:
-    """9.3.2.3.1, R120 Without Lag it may attack everything it could attack anyway."""
-    table = Table(me(field=[HUNTER]), rival(field=[unit("emergency-atlus", spent=True)], gigs={"d6": 3}))
+    """9.3.2.3.1, R120 The Unit that Johnny chose was there before, and may attack the Gig area like any other."""
+    table = Table(
+        me(field=["swordwise"], legends=["johnny-silverhand-rocking"], eddies=2),
+        rival(field=[unit("emergency-atlus", spent=True)], gigs={"d6": 3}),
+    )
 
-    assert attacks_offered(table) == ["hunter > emergency-atlus", "hunter > gigs"]
+    table.me.activates("johnny-silverhand-rocking")
+
+    assert attacks_offered(table) == ["swordwise-huscle > emergency-atlus", "swordwise-huscle > gigs"]
 
 
 def test_adrenaline_covers_what_a_permission_does_not() -> None:
-    """9.3.2.3.1, R230 A Unit with ADRENALINE attacks every legal target, whatever else allows it less."""
-    table = Table(me(hand=[RUSHER], eddies=1), rival(field=[unit("emergency-atlus", spent=True)], gigs={"d6": 3}))
+    """9.3.2.3.1, R230 Yorinobu brings in a Unit that has it: it attacks every legal target, and not Units alone."""
+    table = Table(
+        me(hand=["yorinobu-arasaka-steel", RUSHER], eddies=7),
+        rival(field=[unit("emergency-atlus", spent=True)], gigs={"d6": 3}),
+    )
 
-    table.me.plays(RUSHER)
+    table.me.plays("yorinobu-arasaka-steel")
+    table.me.says(yes=True)
+    table.me.chooses("rusher")
 
     assert attacks_offered(table) == ["rusher > emergency-atlus", "rusher > gigs"]
 
 
 def test_a_ban_beats_every_permission() -> None:
-    """2.6, 9.3.2.3, R058, R063 It has ADRENALINE and may attack ready Units, and it can't attack."""
+    """2.6, 9.3.2.3 It has ADRENALINE and may attack ready Units, and it can't attack."""
     table = Table(me(field=[PACIFIST]), rival(field=["swordwise"], gigs={"d6": 3}))
 
     assert attacks_offered(table) == []
 
 
-def test_the_target_is_chosen_before_anything_happens() -> None:
-    """9.3, 9.3.2, R191 The ATTACK effect comes after the choice of the target."""
-    table = Table(me(field=[SCOUT]), rival(field=[unit("emergency-atlus", spent=True)], gigs={"d6": 3}))
+def test_a_permission_that_comes_later_beats_no_ban() -> None:
+    """2.6, R058 Under Chrome Reverie the Unit can't attack, though Valentino Street Racer gives it ADRENALINE."""
+    table = Table(
+        me(hand=["valentino-street"], field=["swordwise"], eddies=3, fixer=[]),
+        rival(hand=["chrome-reverie"], eddies=3, gigs={"d6": 3}, fixer=[]),
+        turn_of=RIVAL,
+    )
 
-    table.me.attacks("scout", GIGS)
-    table.me.says(yes=True)
+    table.rival.plays("chrome-reverie")
+    table.rival.ends_turn()
+    table.me.plays("valentino-street")
+
+    assert table.me.keywords("swordwise") == {"ADRENALINE"}
+    assert attacks_offered(table) == []
+
+
+def test_the_target_is_chosen_before_anything_happens() -> None:
+    """9.3, 9.3.2, R191 What Sasha reveals comes too late to choose another target."""
+    table = Table(
+        me(field=[unit("sasha", solo=True)], deck=["minotaur"]),
+        rival(field=[unit("emergency-atlus", spent=True)], gigs={"d6": 3}),
+    )
+
+    table.me.attacks("sasha", GIGS)
+    assert table.me.hand == ["minotaur"]
+    assert table.decision.player == RIVAL
     table.rival.passes()
 
     assert table.rival.field == ["emergency-atlus"]
@@ -246,7 +313,7 @@ def test_the_turn_player_attacks_and_the_rival_defends() -> None:
 
 
 def test_effects_while_attacking_apply_from_the_declaration() -> None:
-    """9.5, R186 The bonus is there before the Rival reacts."""
+    """9.5 The bonus is there before the Rival reacts."""
     table = Table(me(field=["field-operator"], legends=["saburo-arasaka"]), rival(gigs={"d6": 3}))
 
     table.me.attacks("field-operator", GIGS)
@@ -256,7 +323,7 @@ def test_effects_while_attacking_apply_from_the_declaration() -> None:
 
 
 def test_a_legend_on_the_field_attacks_as_a_unit() -> None:
-    """9.5, 4.2.1, R374 A bonus for attacking Units is the Legend's too."""
+    """9.5, 4.2.1 A bonus for attacking Units is the Legend's too."""
     table = Table(me(field=["goro-takemura-hands"], legends=["saburo-arasaka"]), rival(gigs={"d6": 3}))
 
     table.me.attacks("goro", GIGS)
@@ -266,7 +333,7 @@ def test_a_legend_on_the_field_attacks_as_a_unit() -> None:
 
 
 def test_what_spending_and_attacking_trigger_is_pending_together() -> None:
-    """9.5, 11.21.2.1, R153, R154 Its player orders all of it, before the Rival may react."""
+    """9.5, 11.21.2.1 Its player orders all of it, before the Rival may react."""
     table = Table(
         me(field=[unit("evelyn-parker-scheming", "zetatech-faceplate")], gigs={"d4": 1}), rival(gigs={"d6": 3})
     )
@@ -282,7 +349,7 @@ def test_what_spending_and_attacking_trigger_is_pending_together() -> None:
 
 
 def test_an_attack_triggers_other_cards_too() -> None:
-    """9.5, R019 An ATTACK effect and one that waits for an attack are pending together."""
+    """9.5 An ATTACK effect and one that waits for an attack are pending together."""
     table = Table(
         me(field=["goro-takemura-losing"], legends=["yorinobu-arasaka-embracing"], gigs={"d20": 20}),
         rival(gigs={"d6": 3}),

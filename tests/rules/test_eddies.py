@@ -58,11 +58,13 @@ def test_only_a_card_with_a_sell_tag_is_sold_as_an_action() -> None:
 
 
 def test_a_sold_card_can_be_spent_at_once() -> None:
-    """5.8.2.1, R256: it comes in ready."""
+    """5.8.2.1, R256: it comes in ready, and face-down, so that nobody may look at it again."""
     table = Table(me(hand=["mantis-blades", "floor-it"]), rival())
     assert not table.me.may(decision.PLAY)
 
     table.me.sells("mantis-blades")
+    assert table.me.eddies == 1
+    assert "mantis-blades" not in str(table.view(ME).to_data()["sides"])
     table.me.plays("floor-it")
 
     assert (table.me.eddies, table.me.spent_eddies) == (0, 1)
@@ -98,17 +100,18 @@ def test_the_number_of_eddies_is_public() -> None:
 
 
 def test_nobody_looks_at_an_eddie() -> None:
-    """5.8.3.1, R256, R258: no area names the card again, not even to the player who sold it."""
+    """5.8.3.1, C25, R258: no area names the card again, not even to its owner; that it was sold may be remembered."""
     table = Table(me(hand=["floor-it"], eddies=1), rival())
 
     table.me.sells("floor-it")
 
     for viewer in (ME, RIVAL, SPECTATOR):
         assert "floor-it" not in str(table.view(viewer).to_data()["sides"])
+        assert sold(table, viewer) == ["floor-it"]
 
 
 def test_a_sale_shows_the_card() -> None:
-    """5.8.2, 8.11, R258: at that moment both players see what is sold out of the hand."""
+    """5.8.2, 8.11: at that moment both players see what is sold out of the hand."""
     table = Table(me(hand=["floor-it"]), rival())
 
     table.me.sells("floor-it")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from streetcred.core import decision
-from streetcred.testing import GIGS, RIVAL, Table, me, rival, unit
+from streetcred.testing import GIGS, Table, me, rival, unit
 from streetcred.text.vocabulary import (
     ATTACK,
     BLOCKER,
@@ -34,14 +34,13 @@ from streetcred.text.vocabulary import (
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import A_FRIENDLY_UNIT, A_RIVAL_UNIT, a_gear, a_legend, a_program, a_unit, activate, known
+from .cards_for_tests import A_FRIENDLY_UNIT, A_RIVAL_UNIT, a_gear, a_program, a_unit, activate, known
 
 TALKER = a_unit("Talker", on(ATTACK, draw(1)), on(ATTACK, increase(a_friendly_gig(), up_to=1)))
 QUIET = a_unit("Quiet", on(ATTACK, draw(1), increase(a_friendly_gig(), up_to=1)))
 PUMP = a_unit("Pump", on(ATTACK, has(THIS, power(3), THIS_TURN)))
 SCOPE = a_gear("Scope", on(ATTACK, has(THIS, power(3), THIS_TURN)))
 MOURNER = a_unit("Mourner", on(DEFEATED, may(draw(1))))
-HAUNT = a_legend("Haunt", on(DEFEATED, discard(1, by=RIVAL)))
 ALL_ROUND = a_unit(
     "All Round",
     on(ATTACK, draw(1)),
@@ -68,7 +67,6 @@ in_catalogue = known(
     PUMP,
     SCOPE,
     MOURNER,
-    HAUNT,
     ALL_ROUND,
     HEAVY,
     GUNNER,
@@ -145,7 +143,7 @@ def test_instructions_are_followed_in_their_order() -> None:
 
 
 def test_as_much_as_possible_is_done() -> None:
-    """10.2.1, 10.6.2, 2.4, R061 Without a rival Unit, Floor It still draws."""
+    """10.2.1, 10.6.2, 2.4 Without a rival Unit, Floor It still draws."""
     table = Table(me(hand=["floor-it"], eddies=1), rival())
 
     table.me.plays("floor-it")
@@ -188,12 +186,13 @@ def test_what_triggers_in_the_middle_of_an_effect_waits_for_its_end() -> None:
 
 
 def test_the_rules_come_before_the_next_effect() -> None:
-    """10.2.5, 4.4.2, R292 A defeated Legend is out of the game when its DEFEATED effect resolves."""
-    table = Table(me(hand=[STRIKE, "swordwise"], eddies=1), rival(field=[unit(HAUNT)]))
+    """10.2.5, 4.4.2, R292 Sasha is out of the game when her DEFEATED effect resolves and I discard."""
+    table = Table(me(hand=[STRIKE, "swordwise"], eddies=1), rival(field=[unit("sasha", solo=True)]))
 
     table.me.plays(STRIKE)
 
-    assert table.rival.removed == ["haunt"]
+    assert table.rival.removed == ["sasha-yakovleva-wont-let-you-down"]
+    assert table.rival.trash == []
     assert table.me.trash == [STRIKE.slug, "swordwise-huscle"]
 
 
@@ -208,7 +207,7 @@ def test_a_false_condition_keeps_an_effect_away() -> None:
 
 
 def test_a_condition_is_no_cost() -> None:
-    """10.3.2, R143 Minotaur may be played by a player who does not lead, and the card does nothing more."""
+    """10.3.2 Minotaur may be played by a player who does not lead, and the card does nothing more."""
     table = Table(me(hand=["minotaur"], eddies=7, gigs={"d4": 1}), rival(field=["swordwise"], gigs={"d6": 3}))
 
     table.me.plays("minotaur")
@@ -245,7 +244,7 @@ def test_four_types_of_effects() -> None:
 
 
 def test_an_effect_that_can_not_apply_is_ignored() -> None:
-    """10.5, 10.6, 10.6.1, 10.7, R061 Without a rival Unit nothing is asked and nothing happens."""
+    """10.5, 10.6, 10.6.1, 10.7 Without a rival Unit nothing is asked and nothing happens."""
     table = Table(me(hand=["corporate-surveillance"], eddies=2), rival())
 
     table.me.plays("corporate-surveillance")
@@ -304,7 +303,7 @@ def test_what_has_left_is_not_remembered_better_than_it_was() -> None:
 
 
 def test_a_promise_is_kept_when_its_source_has_gone() -> None:
-    """A5, 10.10.1, 10.15, R082 V is defeated, and 2 Eddies are readied at the end of the turn."""
+    """A5, 10.10.1, 10.15 V is defeated, and 2 Eddies are readied at the end of the turn."""
     table = Table(
         me(field=[unit("v-corporate-exile", "dying-night", solo=True)], spent_eddies=3),
         rival(field=[unit("minotaur", "mantis-blades", spent=True)], fixer=[]),

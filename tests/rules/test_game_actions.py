@@ -10,42 +10,34 @@ from streetcred.testing import GIGS, RIVAL, Table, face_down, legend, me, rival,
 from streetcred.text.board_clauses import MoveGear
 from streetcred.text.filters import Equipped
 from streetcred.text.vocabulary import (
-    ANY_TYPE,
     CALL,
     GEAR,
-    PLAY,
     UNIT,
     a,
     defeat,
     does,
     draw,
     friendly,
-    in_your_hand,
     may,
     on,
-    play_for_free,
-    return_to_hand,
     sell_top,
     trash,
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import A_FRIENDLY_UNIT, A_UNIT, a_legend, a_program, a_unit, known
+from .cards_for_tests import A_FRIENDLY_UNIT, a_legend, a_program, known
 
 TOAST = a_program("Toast", does(draw(2)))
-GIVEAWAY = a_program("Giveaway", does(play_for_free(a(in_your_hand(ANY_TYPE)))))
 EXPLOSION = a_program(
     "Explosion",
     does(defeat(a(rivals(UNIT, Equipped(equipped=True)))), defeat(a(rivals(UNIT, Equipped(equipped=False))))),
 )
-RETREAT = a_program("Retreat", does(return_to_hand(A_UNIT)))
 JUNK = a_program("Junk", does(defeat(a(friendly(GEAR)))))
 SHIFT = a_program("Shift", does(MoveGear(a(friendly(GEAR)), A_FRIENDLY_UNIT)))
 BURN = a_program("Burn", does(trash(3), draw(1)))
 MARKET = a_program("Market", does(sell_top(), sell_top()))
-GREETER = a_unit("Greeter", on(PLAY, draw(1)))
 CALLER = a_legend("Caller", on(CALL, may(draw(1))))
-in_catalogue = known(TOAST, GIVEAWAY, EXPLOSION, RETREAT, JUNK, SHIFT, BURN, MARKET, GREETER, CALLER)
+in_catalogue = known(TOAST, EXPLOSION, JUNK, SHIFT, BURN, MARKET, CALLER)
 
 
 # Play.
@@ -89,13 +81,14 @@ def test_cards_are_played_from_the_hand() -> None:
 
 
 def test_a_play_by_an_effect_follows_the_rules() -> None:
-    """11.4.3, 11.20.1, R439 The Unit lags, and its PLAY effect triggers."""
-    table = Table(me(hand=[GIVEAWAY, GREETER], eddies=1))
+    """11.4.3, 11.20.1, R439 Played for free from the trash, the Unit lags, and its PLAY effect triggers."""
+    table = Table(me(hand=["we-gotta-live"], eddies=5, trash=["japantown-jonin"]))
 
-    table.me.plays(GIVEAWAY)
+    table.me.plays("we-gotta-live")
+    table.me.chooses("japantown-jonin")
 
-    assert table.me.has_lag("greeter")
-    assert len(table.me.hand) == 1
+    assert table.me.has_lag("japantown-jonin")
+    assert table.me.power("japantown-jonin") == 2
 
 
 # Draw.
@@ -112,7 +105,7 @@ def test_drawing_moves_the_top_card_to_the_hand() -> None:
 
 
 def test_cards_are_drawn_one_at_a_time() -> None:
-    """11.5.2.1, 11.5.2.3, 1.14.1, R237 The first of two is drawn, the second can't be, and the game is lost."""
+    """11.5.2.1, 11.5.2.3, 1.14.1 The first of two is drawn, the second can't be, and the game is lost."""
     table = Table(me(hand=[TOAST], eddies=1, deck=["swordwise"]))
 
     table.me.plays(TOAST)
@@ -157,14 +150,19 @@ def test_gear_that_is_defeated_leaves_its_host() -> None:
 
 
 def test_gear_does_not_stay_when_its_host_leaves() -> None:
-    """11.6.1.2, 4.12.1, R285 In the hand both are single cards; played again the Unit is unequipped."""
-    table = Table(me(hand=[RETREAT], field=[unit("swordwise", "mantis-blades")], eddies=4))
+    """11.6.1.2, 4.12.1, R285 Kusanagi and its Gear return as two cards; played again it is unequipped."""
+    table = Table(
+        me(field=[unit("modded-kusanagi", "mantis-blades")], eddies=6, deck=["floor-it"] * 2, fixer=[]),
+        rival(fixer=[]),
+    )
 
-    table.me.plays(RETREAT)
-    assert table.me.hand == ["swordwise-huscle", "mantis-blades"]
-    table.me.plays("swordwise")
+    table.me.ends_turn()
+    assert table.me.hand == ["modded-kusanagi", "mantis-blades"]
+    table.rival.ends_turn()
+    table.me.plays("modded-kusanagi")
 
-    assert table.me.gear("swordwise") == []
+    assert table.me.gear("modded-kusanagi") == []
+    assert "mantis-blades" in table.me.hand
 
 
 def test_equipped_and_unequipped() -> None:
@@ -212,7 +210,7 @@ def test_trashing_moves_the_top_cards_one_by_one() -> None:
 
 
 def test_trashing_from_an_empty_deck_loses_nothing() -> None:
-    """11.7.2.1, 10.2.1, C32, R036, R475 It is the draw after it that loses, and then nothing more happens."""
+    """11.7.2.1, 10.2.1, C32 It is the draw after it that loses, and then nothing more happens."""
     table = Table(me(hand=[BURN], eddies=1, deck=["swordwise", "psycho-squad"]))
 
     table.me.plays(BURN)
@@ -221,8 +219,31 @@ def test_trashing_from_an_empty_deck_loses_nothing() -> None:
     assert table.winner is table.rival
 
 
+def test_what_is_there_is_trashed_and_the_effect_goes_on() -> None:
+    """11.7.2.1, 10.2.1, R036 All is Lost finds two cards instead of three, and still adds one of them."""
+    table = Table(me(hand=["all-is-lost"], eddies=1, deck=["swordwise", "psycho-squad"]))
+
+    table.me.plays("all-is-lost")
+    table.me.chooses("swordwise")
+
+    assert not table.is_over
+    assert table.me.hand == ["swordwise-huscle"]
+    assert table.me.trash == ["psycho-squad", "all-is-lost"]
+
+
+def test_the_top_card_of_an_empty_deck_is_no_card() -> None:
+    """11.7.2.1, R475 Judy is spent, trashes nothing, and nobody loses."""
+    table = Table(me(legends=["judy-alvarez-braindance"], deck=[]))
+
+    table.me.activates("judy")
+
+    assert table.me.is_spent("judy")
+    assert table.me.trash == []
+    assert not table.is_over
+
+
 def test_a_sold_card_becomes_a_ready_eddie() -> None:
-    """11.9.1, 11.9.1.1, R256 It can be spent at once."""
+    """11.9.1, 11.9.1.1 It can be spent at once."""
     table = Table(me(hand=["satori", "mantis-blades"], field=["swordwise"]))
 
     table.me.sells("satori")
@@ -233,7 +254,7 @@ def test_a_sold_card_becomes_a_ready_eddie() -> None:
 
 
 def test_selling_is_an_action_once_per_turn_and_needs_a_sell_tag() -> None:
-    """11.9.2, 8.11.1, R149 A Unit with the tag may be sold, one without it may not."""
+    """11.9.2, 8.11.1 A Unit with the tag may be sold, one without it may not."""
     table = Table(me(hand=["swordwise", "mt0d12", "satori"]))
     assert not table.me.may(decision.SELL, "swordwise")
 
@@ -243,7 +264,7 @@ def test_selling_is_an_action_once_per_turn_and_needs_a_sell_tag() -> None:
 
 
 def test_several_cards_are_sold_one_by_one() -> None:
-    """11.9.1.2, 11.9.2.1, R048 Each becomes an Eddie, Sell Tag or not."""
+    """11.9.1.2, 11.9.2.1 Each becomes an Eddie, Sell Tag or not."""
     table = Table(me(hand=[MARKET], eddies=1, deck=["swordwise", "psycho-squad", "minotaur"]))
 
     table.me.plays(MARKET)
@@ -252,24 +273,41 @@ def test_several_cards_are_sold_one_by_one() -> None:
     assert table.me.deck == ["minotaur"]
 
 
+def test_an_effect_sells_without_a_sell_tag() -> None:
+    """11.9.2.1, R048 Bootleg Black Sapphire Show makes an Eddie of Swordwise Huscle."""
+    table = Table(me(hand=["bootleg"], eddies=5, deck=["swordwise", "minotaur"]))
+
+    table.me.plays("bootleg")
+
+    assert (table.me.eddies, table.me.spent_eddies) == (1, 5)
+    assert table.me.deck == ["minotaur"]
+
+
 def test_a_sale_by_an_effect_uses_up_the_sell_action() -> None:
-    """A1, 11.9.2.2, R049, R257 An effect may sell after the action; after an effect there is no action."""
-    before = Table(me(hand=[MARKET, "satori"], eddies=1))
-    after = Table(me(hand=[MARKET, "satori"], eddies=1))
+    """A1, 11.9.2.2, R257 After Bootleg Black Sapphire Show there is no action for the card in the hand."""
+    table = Table(me(hand=["bootleg", "satori"], eddies=5))
+    assert table.me.may(decision.SELL, "satori")
 
-    before.me.plays(MARKET)
-    assert not before.me.may(decision.SELL)
-    after.me.sells("satori")
-    after.me.plays(MARKET)
+    table.me.plays("bootleg")
 
-    assert after.me.eddies == 3
+    assert not table.me.may(decision.SELL)
+
+
+def test_the_sell_action_stops_no_sale_by_an_effect() -> None:
+    """A1, 11.9.2.2, R049 The action was taken first, and the Program still sells."""
+    table = Table(me(hand=["bootleg", "satori"], eddies=4))
+
+    table.me.sells("satori")
+    table.me.plays("bootleg")
+
+    assert (table.me.eddies, table.me.spent_eddies) == (1, 5)
 
 
 # Call a Legend and flip.
 
 
 def test_a_call_flips_a_face_down_legend() -> None:
-    """11.10.1, 11.11.1, 11.11.1.1, R246, R247 For 1 €$ the Legend that was chosen turns face-up."""
+    """11.10.1, 11.11.1, 11.11.1.1 For 1 €$ the Legend that was chosen turns face-up."""
     table = Table(
         me(legends=[face_down("saburo-arasaka"), face_down("v-corporate"), "yorinobu-arasaka-embracing"], eddies=1)
     )
@@ -282,7 +320,7 @@ def test_a_call_flips_a_face_down_legend() -> None:
 
 
 def test_a_called_legend_keeps_its_orientation() -> None:
-    """11.11.1.3, R248 A spent one stays spent, a ready one ready."""
+    """11.11.1.3 A spent one stays spent, a ready one ready."""
     spent_one = Table(me(legends=[face_down("v-corporate", spent=True)], eddies=1))
     ready_one = Table(me(legends=[face_down("v-corporate")], eddies=1))
 

@@ -68,7 +68,7 @@ def test_gear_is_revealed_paid_for_and_equipped() -> None:
 
 
 def test_gear_goes_onto_friendly_units_and_face_up_legends() -> None:
-    """4.10.1, 3.18.1.2.2.1, R234: no others, whatever reminder an early Kiroshi Optics prints."""
+    """4.10.1, 3.18.1.2.2.1: no others, whatever reminder an early Kiroshi Optics prints."""
     table = Table(
         me(
             hand=["kiroshi"],
@@ -158,7 +158,7 @@ def test_the_bottom_text_box_is_for_the_host_alone() -> None:
 
 
 def test_a_host_has_no_tags_of_its_gear() -> None:
-    """4.11.3.2, R288: with the ARASAKA sword on it, Psycho Squad is no ARASAKA Unit; Field Operator is one."""
+    """4.11.3.2: with the ARASAKA sword on it, Psycho Squad is no ARASAKA Unit; Field Operator is one."""
     table = Table(me(hand=[PURGE], eddies=1, field=[unit("psycho-squad", "satori"), "field-operator"]), rival())
 
     table.me.plays(PURGE)
@@ -167,7 +167,7 @@ def test_a_host_has_no_tags_of_its_gear() -> None:
 
 
 def test_gear_goes_to_the_trash_with_its_host() -> None:
-    """4.12, R478: nothing stays behind on the field."""
+    """4.12: nothing stays behind on the field."""
     host = unit("emergency-atlus", "mantis-blades", "mandibular", spent=True)
     table = Table(me(field=[unit("minotaur")]), rival(field=[host]))
 
@@ -175,6 +175,22 @@ def test_gear_goes_to_the_trash_with_its_host() -> None:
     table.rival.passes()
 
     assert table.rival.trash == ["emergency-atlus", "mantis-blades", "mandibular-upgrade"]
+
+
+def test_gear_follows_its_host_to_the_bottom_as_to_the_trash() -> None:
+    """4.12, R478: Les Élémens, or a lost fight; in neither case a Gear stays behind."""
+    host = unit("emergency-atlus", "sandevistan", "mantis-blades", spent=True)
+    cards = ["emergency-atlus", "mantis-blades", "sandevistan"]
+    bottom = Table(me(hand=["les-elemens"], eddies=5), rival(field=[host], deck=[]))
+    trash = Table(me(field=["minotaur"]), rival(field=[host], deck=[]))
+
+    bottom.me.plays("les-elemens")
+    trash.me.attacks("minotaur", "emergency-atlus")
+    trash.rival.passes()
+
+    assert bottom.rival.field == trash.rival.field == []
+    assert sorted(bottom.rival.deck) == cards
+    assert sorted(trash.rival.trash) == cards
 
 
 def test_gear_goes_to_the_field_with_its_host() -> None:
@@ -248,7 +264,7 @@ def test_the_gear_of_a_legend_that_would_go_to_the_deck_does_so() -> None:
 
 
 def test_a_bottom_decked_unit_and_its_gear_are_mixed() -> None:
-    """4.12.3, R478: with all that goes to the bottom at that moment; the order is left to chance."""
+    """4.12.3: with all that goes to the bottom at that moment; the order is left to chance."""
     field = [unit("emergency-atlus", "mantis-blades"), unit("corpo-security", "kiroshi")]
     orders = set()
     for seed in range(60):

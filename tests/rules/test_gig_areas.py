@@ -37,7 +37,7 @@ def test_the_fixer_area_is_public() -> None:
 
 
 def test_dice_in_the_fixer_area_are_no_gigs() -> None:
-    """5.10.3, R269: six of them, and no Street Cred; the Rival has nothing to attack there."""
+    """5.10.3: six of them, and no Street Cred; the Rival has nothing to attack there."""
     table = Table(me(), rival(field=["psycho-squad"]), turn_of=RIVAL)
 
     assert table.me.street_cred is None
@@ -45,7 +45,7 @@ def test_dice_in_the_fixer_area_are_no_gigs() -> None:
 
 
 def test_effects_on_gigs_leave_the_fixer_area_alone() -> None:
-    """5.10.4, R269: Industrial Assembly finds the one Gig that there is, and Over the Edge no d20."""
+    """5.10.4: Industrial Assembly finds the one Gig that there is, and Over the Edge no d20."""
     table = Table(
         me(hand=["industrial", "over-the-edge"], field=["secondhand-bombus"], eddies=4, gigs={"d6": 2}), rival()
     )
@@ -108,7 +108,7 @@ def test_without_gigs_street_cred_is_null() -> None:
 
 
 def test_null_is_not_even() -> None:
-    """5.11.4.1, R272: Field Operator draws with an even Street Cred, and not with null."""
+    """5.11.4.1: Field Operator draws with an even Street Cred, and not with null."""
     with_two = Table(me(hand=["field-operator"], eddies=3, gigs={"d6": 2}), rival())
     with_two.me.plays("field-operator")
     assert len(with_two.me.hand) == 1
@@ -119,7 +119,7 @@ def test_null_is_not_even() -> None:
 
 
 def test_null_is_less_than_any_number() -> None:
-    """5.11.4.2, R270, R271: with less Street Cred Flathead can't be blocked, and null is less than 1."""
+    """5.11.4.2: with less Street Cred Flathead can't be blocked, and null is less than 1."""
     table = Table(me(field=["mt0d12"]), rival(field=["secondhand-bombus"], gigs={"d6": 1}))
 
     table.me.attacks("mt0d12", GIGS)
@@ -129,7 +129,7 @@ def test_null_is_less_than_any_number() -> None:
 
 
 def test_any_number_is_more_than_null() -> None:
-    """5.11.4.2, R484: Minotaur defeats with more Street Cred, and 1 is more than null."""
+    """5.11.4.2: Minotaur defeats with more Street Cred, and 1 is more than null."""
     table = Table(me(hand=["minotaur"], eddies=7, gigs={"d6": 1}), rival(field=["corpo-security"]))
 
     table.me.plays("minotaur")
@@ -147,7 +147,7 @@ def test_null_is_not_more_than_null() -> None:
 
 
 def test_one_gig_makes_the_area_a_target() -> None:
-    """5.12.4, R274: an empty one is none."""
+    """5.12.4: an empty one is none."""
     empty = Table(me(field=["psycho-squad"]), rival())
     assert not empty.me.may(decision.ATTACK)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+import pytest
+
 from streetcred import SPECTATOR
 from streetcred.core import decision
 from streetcred.core.event import ADJUSTED, ROLLED
 from streetcred.core.gig import SIDES
 from streetcred.rules import gigs
-from streetcred.testing import GIGS, ME, RIVAL, Table, me, rival, unit
+from streetcred.testing import GIGS, ME, RIVAL, Table, legend, me, rival, unit
 from streetcred.text.gig_clauses import UP, Adjust
 from streetcred.text.vocabulary import (
     MAX,
@@ -119,7 +121,7 @@ def test_gigs_in_the_own_area_are_friendly() -> None:
 
 
 def test_an_effect_may_choose_gigs_of_both_players() -> None:
-    """6.1.4, R075: where no side is named, but never dice of a fixer area."""
+    """6.1.4: where no side is named, but never dice of a fixer area."""
     table = Table(me(hand=["industrial"], eddies=1, gigs={"d4": 1}), rival(gigs={"d20": 2}))
 
     table.me.plays("industrial")
@@ -172,6 +174,29 @@ def test_a_max_gig_shows_the_highest_value_of_its_die() -> None:
     table.me.chooses(-1)
 
     assert table.me.gigs == {"d4": 3, "d20": 19}
+
+
+@pytest.mark.parametrize(
+    ("gigs", "pairs"), [({"d4": 4, "d6": 4, "d8": 4}, 1), ({"d4": 4, "d6": 4, "d8": 4, "d10": 4}, 2)]
+)
+def test_three_equal_gigs_are_one_pair_and_four_are_two(gigs: dict[str, int], pairs: int) -> None:
+    """6.5, 6.5.1, R265: Hanako draws for each pair, before the card of the turn."""
+    table = Table(me(legends=["hanako-arasaka-daughter"], gigs=gigs, fixer=[]), at_start=True)
+
+    assert len(table.me.hand) == pairs + 1
+
+
+@pytest.mark.parametrize(("mine", "theirs", "readied"), [({"d6": 4}, {"d8": 4}, 0), ({"d6": 4, "d4": 4}, {"d8": 1}, 1)])
+def test_equal_gigs_of_two_players_are_no_pair(mine: dict[str, int], theirs: dict[str, int], readied: int) -> None:
+    """6.5, R170: Pepe readies a Legend for a pair, and the two 4 must lie in his player's area."""
+    table = Table(me(field=["pepe"], legends=[legend("v-corporate", spent=True)], gigs=mine), rival(gigs=theirs))
+
+    table.me.attacks("pepe", GIGS)
+    if readied:
+        table.me.chooses("v-corporate")
+    table.rival.passes()
+
+    assert table.me.is_spent("v-corporate") == (not readied)
 
 
 # Adjusting.
@@ -251,7 +276,7 @@ def test_a_gig_is_not_adjusted_to_what_it_shows() -> None:
 
 
 def test_an_adjustment_by_nothing_is_none() -> None:
-    """6.4.5, R025, R076: 0 may be chosen, and nothing that waits for an adjustment sees one."""
+    """6.4.5: 0 may be chosen, and nothing that waits for an adjustment sees one."""
     table = Table(me(hand=["afterparty"], eddies=1, gigs={"d6": 3}), rival())
 
     table.me.plays("afterparty")
@@ -260,11 +285,26 @@ def test_an_adjustment_by_nothing_is_none() -> None:
     assert adjustments(table) == 0
 
 
+@pytest.mark.parametrize(("amount", "asked"), [(0, False), (1, True)])
+def test_what_waits_for_an_adjustment_sees_none_by_0(amount: int, asked: bool) -> None:  # noqa: FBT001
+    """6.4.5, R025: Dexter adjusts a Gig of Meredith's player by 0, who is not offered a card for it; by 1 she is."""
+    table = Table(
+        me(hand=["dexter-deshawn-one"], eddies=3), rival(field=["meredith"], trash=["floor-it"], gigs={"d6": 3})
+    )
+
+    table.me.plays("dexter-deshawn-one")
+    table.me.chooses(amount)
+
+    assert (table.decision.player == RIVAL) == asked
+    if asked:
+        table.rival.says(yes=False)
+
+
 # Swapping.
 
 
 def test_a_swap_exchanges_two_gigs_with_their_values() -> None:
-    """6.6, 6.6.1, R268: d4 at 2 for d20 at 17; what else lies there stays."""
+    """6.6, 6.6.1: d4 at 2 for d20 at 17; what else lies there stays."""
     table = Table(me(hand=["maxtac-av"], eddies=5, gigs={"d4": 2, "d6": 6}), rival(gigs={"d20": 17}))
 
     table.me.plays("maxtac-av")
@@ -277,7 +317,7 @@ def test_a_swap_exchanges_two_gigs_with_their_values() -> None:
 
 
 def test_a_swap_is_no_steal() -> None:
-    """6.6.2, R268: who waits for a friendly Unit that steals sees none."""
+    """6.6.2: who waits for a friendly Unit that steals sees none."""
     table = Table(me(hand=["maxtac-av"], field=[WATCHER], eddies=5, gigs={"d4": 2}), rival(gigs={"d20": 17}))
 
     table.me.plays("maxtac-av")
@@ -369,7 +409,7 @@ def test_what_would_stop_a_steal_comes_between_the_choice_and_the_move() -> None
 
 
 def test_a_value_changes_before_the_choice_or_not_at_all() -> None:
-    """6.7.5, R301: Dexter adjusts the Gig as he attacks; stolen then, it is worth what it shows."""
+    """6.7.5: Dexter adjusts the Gig as he attacks; stolen then, it is worth what it shows."""
     table = Table(me(field=["dexter-deshawn-one"]), rival(gigs={"d6": 3}))
 
     table.me.attacks("dexter-deshawn-one", GIGS)

@@ -38,7 +38,7 @@ in_catalogue = known(SACRIFICE, DUELLIST, BOOSTER, WEAKEN, HARVEST, BRAGGART)
 
 
 def test_what_an_effect_says_must_be_done() -> None:
-    """2.1, R144: Minotaur's defeat is not asked about."""
+    """2.1: Minotaur's defeat is not asked about."""
     table = Table(me(hand=["minotaur"], eddies=7, gigs={"d6": 4}), rival(field=["emergency-atlus"]))
 
     table.me.plays("minotaur")
@@ -56,7 +56,7 @@ def test_a_must_hits_the_own_side_if_it_has_to() -> None:
 
 
 def test_you_may_leaves_it_to_the_player() -> None:
-    """2.1.1, R139: MaxTac AV need not swap."""
+    """2.1.1: MaxTac AV need not swap."""
     table = Table(me(hand=["maxtac-av"], eddies=5, gigs={"d4": 1}), rival(gigs={"d20": 20}))
 
     table.me.plays("maxtac-av")
@@ -90,7 +90,7 @@ def test_effects_happen_in_the_order_in_which_they_stand() -> None:
 
 
 def test_the_possible_half_is_done() -> None:
-    """2.4, R160: without a rival Unit Offduty Malfini spends himself alone."""
+    """2.4: without a rival Unit Offduty Malfini spends himself alone."""
     table = Table(me(hand=["offduty-malfini"], eddies=4), rival())
 
     table.me.plays("offduty-malfini")
@@ -99,7 +99,7 @@ def test_the_possible_half_is_done() -> None:
 
 
 def test_a_program_may_be_played_for_its_other_half() -> None:
-    """2.4, R061: Floor It without a rival Unit still draws."""
+    """2.4: Floor It without a rival Unit still draws."""
     table = Table(me(hand=["floor-it"], eddies=1, deck=["psycho-squad"]), rival())
 
     table.me.plays("floor-it")
@@ -131,9 +131,9 @@ def test_go_solo_beats_the_rule_on_lag() -> None:
 
 
 def test_cant_beats_can() -> None:
-    """2.6, R063: ADRENALINE lets lagging Units attack, but not one that can't attack at all."""
-    lagging = [unit("corpo-security", BOOSTER, lag=True), unit("psycho-squad", BOOSTER, lag=True)]
-    table = Table(me(field=lagging), rival(gigs={"d6": 3}))
+    """2.6, R063: ADRENALINE lets lagging Units attack, but not one that can't attack at all, or not yet."""
+    names = ["corpo-security", "jacked-in", "psycho-squad"]
+    table = Table(me(field=[unit(name, BOOSTER, lag=True) for name in names]), rival(gigs={"d6": 3}))
 
     assert [name for name in table.options() if ">" in name] == ["psycho-squad > gigs"]
 
@@ -165,7 +165,7 @@ def test_an_effect_with_a_cost_need_not_be_activated() -> None:
 
 
 def test_up_to_may_be_zero() -> None:
-    """2.8, R076: a Gig may be increased by 0, which is no change."""
+    """2.8: a Gig may be increased by 0, which is no change."""
     table = Table(me(hand=["industrial-assembly"], eddies=1, gigs={"d6": 4}), rival())
 
     table.me.plays("industrial-assembly")
@@ -200,7 +200,7 @@ def test_the_turn_player_is_first_where_both_must_do_something() -> None:
 
 
 def test_power_can_fall_below_zero() -> None:
-    """2.10, R273: 2 - 3 + 2 is 1, and not 2."""
+    """2.10: 2 - 3 + 2 is 1, and not 2."""
     table = Table(me(hand=[WEAKEN, "mantis-blades"], eddies=2, field=["corpo-security"]), rival())
 
     table.me.plays(WEAKEN)
@@ -211,7 +211,7 @@ def test_power_can_fall_below_zero() -> None:
 
 
 def test_the_order_of_changes_makes_no_difference() -> None:
-    """2.10, 2.10.1, R273: the Gear first, and then the loss."""
+    """2.10, 2.10.1: the Gear first, and then the loss."""
     table = Table(me(hand=[WEAKEN, "mantis-blades"], eddies=2, field=["corpo-security"]), rival())
 
     table.me.plays("mantis-blades")
@@ -245,7 +245,7 @@ def test_below_zero_is_read_as_zero() -> None:
 
 
 def test_null_is_neither_even_nor_odd_nor_zero() -> None:
-    """2.10.2, R089, R272: without a Gig Field Operator finds no even Street Cred."""
+    """2.10.2: without a Gig Field Operator finds no even Street Cred."""
     table = Table(me(hand=["field-operator"], eddies=3), rival())
 
     table.me.plays("field-operator")

@@ -100,7 +100,7 @@ def test_blocker_is_a_reaction_to_a_rival_attack() -> None:
 
 
 def test_go_solo_plays_the_legend_ready_and_it_can_attack() -> None:
-    """11.25.1, R008 Called, played for its cost, and attacking in one turn."""
+    """11.25.1 Called, played for its cost, and attacking in one turn."""
     table = Table(me(legends=[face_down("v-corporate-exile")], eddies=6), rival(gigs={"d6": 3}))
 
     table.me.calls("v-corporate", paying=[])
@@ -113,7 +113,7 @@ def test_go_solo_plays_the_legend_ready_and_it_can_attack() -> None:
 
 
 def test_a_spent_legend_goes_solo_and_is_ready() -> None:
-    """11.25.1, R009 Its orientation does not matter; played plainly it stays spent (R011, R024)."""
+    """11.25.1 Its orientation does not matter; played plainly it stays spent."""
     solo = Table(me(legends=[legend("v-corporate-exile", spent=True)], eddies=5))
     plain = Table(me(legends=[legend("v-corporate-exile", spent=True)], eddies=5))
 
@@ -124,7 +124,7 @@ def test_a_spent_legend_goes_solo_and_is_ready() -> None:
 
 
 def test_go_solo_takes_the_keyword_and_a_face_up_legend() -> None:
-    """11.25.1, R255 Face-down, or without the keyword, there is no such way."""
+    """11.25.1 Face-down, or without the keyword, there is no such way."""
     table = Table(me(legends=[face_down("v-corporate-exile"), "saburo-arasaka"], eddies=9))
 
     assert not table.me.may(decision.SOLO)
@@ -132,19 +132,40 @@ def test_go_solo_takes_the_keyword_and_a_face_up_legend() -> None:
 
 @pytest.mark.parametrize("program", [STRIKE, RETREAT, SINK], ids=["defeated", "to the hand", "bottom-decked"])
 def test_a_solo_legend_that_leaves_the_field_is_removed_from_the_game(program: Card) -> None:
-    """B7, 11.25.1, 4.4.1, R029 Wherever it would go; its Gear goes there (R184)."""
-    table = Table(
-        me(hand=[program], eddies=1), rival(field=[unit("v-corporate-exile", "mantis-blades", solo=True)], deck=[])
-    )
+    """B7, 11.25.1, 4.4.1, R029 Wherever Adam Smasher would go, he is in none of those areas."""
+    adam = "adam-smasher-ender-of-legends"
+    table = Table(me(hand=[program], eddies=1), rival(field=[unit(adam, solo=True)], deck=[]))
+
+    table.me.plays(program)
+
+    assert table.rival.removed == [adam]
+    assert table.rival.trash == table.rival.hand == table.rival.deck == []
+
+
+@pytest.mark.parametrize("program", [STRIKE, RETREAT, SINK], ids=["defeated", "to the hand", "bottom-decked"])
+def test_a_legend_that_was_played_plainly_is_removed_from_there_too(program: Card) -> None:
+    """B7, 4.4.1 Neither trash nor hand nor deck is an area for it, and no way leads back to the Legends area."""
+    table = Table(me(hand=[program], eddies=1), rival(field=["v-corporate"], deck=[]))
 
     table.me.plays(program)
 
     assert table.rival.removed == ["v-corporate-exile"]
-    assert [*table.rival.trash, *table.rival.hand, *table.rival.deck] == ["mantis-blades"]
+    assert table.rival.legends == table.rival.trash == table.rival.hand == table.rival.deck == []
+
+
+def test_gear_stays_where_a_legend_was_removed() -> None:
+    """4.12.2, R184 Royce is out of the game, and his Gear lies in the trash, on nothing."""
+    table = Table(me(hand=[STRIKE], eddies=1), rival(field=[unit("royce-psycho", "mantis-blades", solo=True)]))
+
+    table.me.plays(STRIKE)
+
+    assert table.rival.removed == ["royce-psycho-on-the-edge"]
+    assert table.rival.gear("royce-psycho") == []
+    assert table.rival.trash == ["mantis-blades"]
 
 
 def test_a_solo_legend_is_a_unit_and_a_legend() -> None:
-    """11.25.1, 4.2.1, R013, R289 A text about Legends finds it on the field."""
+    """11.25.1, 4.2.1 A text about Legends finds it on the field."""
     table = Table(me(field=["goro-takemura-losing", unit("v-corporate-exile", solo=True)]), rival(gigs={"d6": 3}))
 
     table.me.attacks("goro", GIGS)
@@ -157,7 +178,7 @@ def test_a_solo_legend_is_a_unit_and_a_legend() -> None:
 
 
 def test_a_quick_program_may_be_played_in_both_windows() -> None:
-    """11.26.1, 11.26.1.1, 11.26.2, R014 In the Main Phase, and as a reaction."""
+    """11.26.1, 11.26.1.1, 11.26.2 In the Main Phase, and as a reaction."""
     main = Table(me(hand=["floor-it"], eddies=1), rival(field=["psycho-squad"]))
     react = Table(me(field=["psycho-squad"]), rival(hand=["floor-it"], eddies=1, gigs={"d6": 3}))
 
@@ -194,7 +215,7 @@ def test_a_quick_effect_that_can_not_be_paid_is_no_reaction() -> None:
 
 
 def test_a_quick_effect_needs_a_face_up_card() -> None:
-    """11.26.1.2, B3, R296 Face-up in the Legends area is enough, face-down is not."""
+    """11.26.1.2, B3 Face-up in the Legends area is enough, face-down is not."""
     up = Table(me(field=["psycho-squad"]), rival(legends=[ORACLE], gigs={"d6": 3}))
     down = Table(me(field=["psycho-squad"]), rival(legends=[face_down(ORACLE)], gigs={"d6": 3}))
 

@@ -10,20 +10,18 @@ from streetcred.text.vocabulary import (
     GO_SOLO,
     a,
     does,
-    draw,
     in_your_hand,
     keyword,
     play_for_free,
 )
 
-from .cards_for_tests import a_legend, a_program, a_unit, activate, known
+from .cards_for_tests import a_legend, a_program, a_unit, known
 
-WORKER = a_unit("Worker", activate(draw(1)))
 RUSHER = a_unit("Rusher", keyword(ADRENALINE))
-QUICK_WORKER = a_unit("Quick Worker", activate(draw(1), quick=True))
 SOLOIST = a_legend("Soloist", keyword(GO_SOLO), cost=2)
 BACKUP = a_program("Backup", does(play_for_free(a(in_your_hand(ANY_TYPE))), quick=True))
-in_catalogue = known(WORKER, RUSHER, QUICK_WORKER, SOLOIST, BACKUP)
+ROGUE = "rogue-amendiares-queen"
+in_catalogue = known(RUSHER, SOLOIST, BACKUP)
 
 
 def test_units_enter_with_lag() -> None:
@@ -47,16 +45,20 @@ def test_lagging_units_do_not_attack() -> None:
 
 
 def test_lagging_units_do_not_use_the_spend_icon() -> None:
-    """11.3.1.2, 8.14.1, R022 Of two the rested one does."""
-    table = Table(me(hand=[WORKER], eddies=1))
+    """11.3.1.2, 8.14.1, R022 Judy was played this turn; another Judy was there before."""
+    judy = "judy-alvarez-nothing"
+    played = Table(me(hand=[judy], eddies=7))
+    rested = Table(me(field=[judy], eddies=1))
 
-    table.me.plays(WORKER)
+    played.me.plays(judy)
 
-    assert not table.me.may(decision.ACTIVATE)
+    assert played.me.eddies == 1
+    assert not played.me.may(decision.ACTIVATE)
+    assert rested.me.may(decision.ACTIVATE)
 
 
 def test_lagging_units_block() -> None:
-    """11.3.1.1, 11.3.1.2, R002 Lag forbids nothing else."""
+    """11.3.1.1, 11.3.1.2 Lag forbids nothing else."""
     table = Table(me(field=["psycho-squad"]), rival(field=[unit("corpo-security", lag=True)], gigs={"d6": 3}))
 
     table.me.attacks("psycho", GIGS)
@@ -66,9 +68,9 @@ def test_lagging_units_block() -> None:
 
 
 def test_quick_does_not_lift_lag() -> None:
-    """11.3.1.2, R016, R179 A lagging Unit with QUICK before its spend icon can't use it as a reaction."""
-    lagging = Table(me(field=["psycho-squad"]), rival(field=[unit(QUICK_WORKER, lag=True)], gigs={"d6": 3}))
-    rested = Table(me(field=["psycho-squad"]), rival(field=[QUICK_WORKER], gigs={"d6": 3}))
+    """11.3.1.2, R016, R179 Rogue came in this turn, which is the Rival's, and can't be spent for her effect."""
+    lagging = Table(me(field=["psycho-squad"]), rival(field=[unit(ROGUE, lag=True)], eddies=2, gigs={"d6": 3}))
+    rested = Table(me(field=["psycho-squad"]), rival(field=[ROGUE], eddies=2, gigs={"d6": 3}))
 
     for table in (lagging, rested):
         table.me.attacks("psycho", GIGS)
@@ -79,16 +81,17 @@ def test_quick_does_not_lift_lag() -> None:
 
 
 def test_lag_ends_with_the_turn() -> None:
-    """11.3.2, R479 In the Rival's turn it is gone."""
-    table = Table(me(hand=[QUICK_WORKER], eddies=1, gigs={"d6": 3}), rival(field=["psycho-squad"], fixer=[]))
+    """11.3.2, R479 In the Rival's turn it is gone, and Rogue's effect may be used as a reaction."""
+    table = Table(me(hand=[ROGUE], eddies=7, gigs={"d6": 3}), rival(field=["psycho-squad"], fixer=[]))
 
-    table.me.plays(QUICK_WORKER)
+    table.me.plays(ROGUE)
     table.me.ends_turn()
-    assert not table.me.has_lag("quick-worker")
+    assert not table.me.has_lag(ROGUE)
     table.rival.attacks("psycho", GIGS)
-    table.me.activates("quick-worker")
+    table.me.activates(ROGUE)
 
-    assert table.me.is_spent("quick-worker")
+    assert table.me.is_spent(ROGUE)
+    assert table.rival.power("psycho") == 2
     table.stops_here()
 
 

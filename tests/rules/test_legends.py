@@ -32,7 +32,7 @@ in_catalogue = known(NO_UNITS, NO_LEGENDS, RECALL, BURY, GHOST, HERALD)
 
 
 def test_on_the_field_a_legend_is_a_unit() -> None:
-    """4.2, 4.2.1, R289: what hits all Units hits V on the field, and not Viktor in the Legends area."""
+    """4.2, 4.2.1: what hits all Units hits V on the field, and not Viktor in the Legends area."""
     table = Table(me(hand=[NO_UNITS], eddies=1, field=["v-corporate-exile"], legends=["viktor-vektor-sit"]), rival())
 
     table.me.plays(NO_UNITS, paying=[])
@@ -42,7 +42,7 @@ def test_on_the_field_a_legend_is_a_unit() -> None:
 
 
 def test_on_the_field_a_legend_is_still_a_legend() -> None:
-    """4.2, 4.2.1, R013: what hits all Legends hits both of them."""
+    """4.2, 4.2.1: what hits all Legends hits both of them."""
     table = Table(
         me(hand=[NO_LEGENDS], eddies=1, field=[unit("v-corporate-exile", solo=True)], legends=["viktor-vektor-sit"]),
         rival(),
@@ -54,7 +54,7 @@ def test_on_the_field_a_legend_is_still_a_legend() -> None:
 
 
 def test_a_legend_on_the_field_counts_among_the_face_up_ones() -> None:
-    """4.2.1, R290: Goro Takemura asks for all friendly Legends; one on the field is face-up."""
+    """4.2.1: Goro Takemura asks for all friendly Legends; one on the field is face-up."""
     table = Table(
         me(field=["goro-takemura-losing", "v-corporate-exile"], legends=["viktor-vektor-sit"]), rival(gigs={"d6": 3})
     )
@@ -65,8 +65,26 @@ def test_a_legend_on_the_field_counts_among_the_face_up_ones() -> None:
     table.rival.passes()
 
 
+def test_legends_on_the_field_and_in_their_area_are_counted_together() -> None:
+    """4.2.1, C7, R290: Panam draws for V on the field and two Legends in the area."""
+    table = Table(
+        me(
+            hand=["floor-it"],
+            field=["panam-palmer-strength", unit("v-corporate", solo=True)],
+            legends=["viktor-vektor-sit", "saburo"],
+        ),
+        rival(gigs={"d6": 3}),
+    )
+
+    table.me.attacks("panam-palmer-strength", GIGS)
+    table.rival.passes()
+
+    assert table.me.trash == ["floor-it"]
+    assert len(table.me.hand) == 3
+
+
 def test_in_the_legends_area_a_legend_is_no_unit() -> None:
-    """4.2.1, R007: Goro's BLOCKER spends a Unit, so that it takes the field."""
+    """4.2.1: Goro's BLOCKER spends a Unit, so that it takes the field."""
     table = Table(me(field=["psycho-squad"]), rival(legends=["goro-takemura-hands"], gigs={"d6": 3}))
 
     table.me.attacks("psycho-squad", GIGS)
@@ -138,7 +156,7 @@ def test_it_is_removed_before_what_it_triggers_resolves() -> None:
 
 
 def test_a_legend_can_be_played_to_the_field_as_a_unit() -> None:
-    """4.5, R011: for its cost, and without GO SOLO though it has it."""
+    """4.5: for its cost, and without GO SOLO though it has it."""
     table = Table(me(legends=["v-corporate-exile"], eddies=5), rival(gigs={"d6": 3}))
 
     table.me.fields("v-corporate-exile", paying=[])
@@ -177,7 +195,7 @@ def test_a_ready_legend_enters_ready() -> None:
 
 
 def test_a_spent_legend_enters_spent() -> None:
-    """4.5.1, R024: as it lay in the Legends area."""
+    """4.5.1: as it lay in the Legends area."""
     table = Table(me(legends=[legend("v-corporate-exile", spent=True)], eddies=5), rival())
 
     table.me.fields("v-corporate-exile")
@@ -196,7 +214,7 @@ def test_a_legend_that_helps_to_pay_for_itself_enters_spent() -> None:
 
 
 def test_by_go_solo_a_spent_legend_enters_ready() -> None:
-    """4.5.1, R009, R010: the keyword is another way to play it, also if the Legend pays for itself."""
+    """4.5.1: the keyword is another way to play it, also if the Legend pays for itself."""
     table = Table(me(legends=["v-corporate-exile"], eddies=4), rival())
 
     table.me.goes_solo("v-corporate-exile")
@@ -205,7 +223,7 @@ def test_by_go_solo_a_spent_legend_enters_ready() -> None:
 
 
 def test_a_legend_enters_with_lag() -> None:
-    """4.5.2, R011: it can't attack in this turn, and can in the next one."""
+    """4.5.2: it can't attack in this turn, and can in the next one."""
     table = Table(me(legends=["v-corporate-exile"], eddies=5), rival(gigs={"d6": 3}, fixer=[]))
 
     table.me.fields("v-corporate-exile", paying=[])
@@ -217,7 +235,7 @@ def test_a_legend_enters_with_lag() -> None:
 
 
 def test_a_called_legend_can_go_solo_in_the_same_turn() -> None:
-    """4.3.1, 4.5, R008: a Call and a play are two actions."""
+    """4.3.1, 4.5: a Call and a play are two actions."""
     table = Table(me(legends=[face_down("v-corporate-exile")], eddies=6), rival())
 
     table.me.calls("v-corporate-exile", paying=[])
@@ -227,7 +245,7 @@ def test_a_called_legend_can_go_solo_in_the_same_turn() -> None:
 
 
 def test_a_legend_with_a_null_cost_stays_in_its_area() -> None:
-    """4.5.3, R024, R255: no payment brings it to the field."""
+    """4.5.3: no payment brings it to the field."""
     table = Table(me(legends=["saburo", "v-corporate-exile"], eddies=10), rival())
 
     assert not table.me.may(decision.FIELD_LEGEND, "saburo")

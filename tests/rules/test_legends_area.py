@@ -26,7 +26,7 @@ def test_legends_pay_face_up_and_face_down() -> None:
 
 
 def test_the_payer_chooses_what_is_spent() -> None:
-    """5.7.2, R302: of four Eddies and two Legends, one of the Legends and two Eddies."""
+    """5.7.2: of four Eddies and two Legends, one of the Legends and two Eddies."""
     table = Table(me(hand=["emergency-atlus"], legends=["viktor-vektor-sit", face_down("saburo")], eddies=4), rival())
 
     table.me.plays("emergency-atlus", paying=["saburo"])
@@ -44,7 +44,7 @@ def test_a_spent_legend_pays_no_more() -> None:
 
 
 def test_a_legend_on_the_field_does_not_pay() -> None:
-    """5.7.2, R251: only those in this area do."""
+    """5.7.2: only those in this area do."""
     table = Table(me(hand=["floor-it"], field=["v-corporate"]), rival())
 
     assert not table.me.may(decision.PLAY)
@@ -68,7 +68,7 @@ def test_legends_are_no_eddies() -> None:
 
 
 def test_a_face_up_legend_without_a_sell_tag_does_not_pay() -> None:
-    """5.7.2.2, R250: face-down it does."""
+    """5.7.2.2: face-down it does."""
     assert not Table(me(hand=["floor-it"], legends=[FIGUREHEAD]), rival()).me.may(decision.PLAY)
     assert Table(me(hand=["floor-it"], legends=[face_down(FIGUREHEAD)]), rival()).me.may(decision.PLAY)
 
@@ -131,7 +131,7 @@ def test_a_look_at_a_face_down_legend_is_for_its_player_alone() -> None:
 
 
 def test_the_look_ends_with_the_effect() -> None:
-    """5.7.4.3, R430: later the Legend is marked as known, and its face is not shown again."""
+    """5.7.4.3: later the Legend is marked as known, and its face is not shown again."""
     table = Table(me(legends=[face_down("saburo", known=True), face_down("viktor-vektor-sit")]), rival())
 
     seen = table.view(ME).to_data()["sides"][ME]["legends"]

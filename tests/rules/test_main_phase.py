@@ -92,7 +92,7 @@ def test_actions_may_be_repeated() -> None:
 
 
 def test_one_card_of_the_hand_can_be_sold() -> None:
-    """8.11, 8.11.2, R256: one with a Sell Tag; it becomes an Eddie."""
+    """8.11, 8.11.2: one with a Sell Tag; it becomes an Eddie."""
     table = Table(me(hand=["psycho-squad", "floor-it"]), rival())
     assert not table.me.may(decision.SELL, "psycho-squad")
 
@@ -128,7 +128,7 @@ def test_nothing_is_sold_in_the_rivals_turn() -> None:
 
 
 def test_a_call_costs_one_and_turns_a_legend_up() -> None:
-    """8.12, R246: which one is the player's choice, R247."""
+    """8.12, C23, R247: which one is the player's choice."""
     table = Table(
         me(legends=[face_down("viktor-vektor-sit"), face_down("saburo"), legend("v-corporate")], eddies=2), rival()
     )
@@ -148,23 +148,14 @@ def test_without_one_euro_there_is_no_call() -> None:
     assert not table.me.may(decision.CALL)
 
 
-def test_a_legend_may_pay_for_its_own_call() -> None:
-    """8.12, R248: it is spent face-down, and stays spent when it is turned up."""
-    table = Table(me(legends=[face_down("saburo")]), rival())
-
-    table.me.calls("saburo")
-
-    assert table.me.legends == ["saburo-arasaka-stubborn-patriarch"]
-    assert table.me.is_spent("saburo")
-
-
 def test_there_is_one_call_per_turn() -> None:
-    """8.12.1, R246: the next one is open in the next turn."""
+    """8.12.1, R246: for 1 €$; the next one is open in the next turn."""
     table = Table(
         me(legends=[face_down("viktor-vektor-sit"), face_down("saburo")], eddies=4, fixer=[]), rival(fixer=[])
     )
 
     table.me.calls("saburo", paying=[])
+    assert (table.me.eddies, table.me.spent_eddies) == (3, 1)
     assert not table.me.may(decision.CALL)
     table.me.ends_turn()
     table.rival.ends_turn()
@@ -173,7 +164,7 @@ def test_there_is_one_call_per_turn() -> None:
 
 
 def test_a_legend_can_be_called_in_the_rivals_turn() -> None:
-    """8.12.2, R249: as a reaction, also after a Call in the own turn."""
+    """8.12.2: as a reaction, also after a Call in the own turn."""
     table = Table(
         me(
             field=[FILLER],
@@ -209,7 +200,7 @@ def test_cards_are_played_from_the_hand() -> None:
 
 
 def test_a_program_with_quick_can_be_played_in_the_main_phase() -> None:
-    """8.13, R014: the keyword adds the React Step and takes nothing away."""
+    """8.13: the keyword adds the React Step and takes nothing away."""
     table = Table(me(hand=["floor-it"], eddies=1), rival())
 
     table.me.plays("floor-it")
@@ -259,7 +250,7 @@ def test_effects_are_not_activated_while_something_else_goes_on() -> None:
 
 @pytest.mark.parametrize("name", ["scholar", "sprinter"])
 def test_a_lagging_unit_does_not_use_its_spend_icon(name: str) -> None:
-    """8.14.1, R001: ADRENALINE lifts the ban on attacks, and not this one."""
+    """8.14.1: ADRENALINE lifts the ban on attacks, and not this one."""
     table = Table(me(field=[unit(SCHOLAR, lag=True), unit(SPRINTER, lag=True)], fixer=[]), rival(fixer=[]))
 
     assert not table.me.may(decision.ACTIVATE, name)

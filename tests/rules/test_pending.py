@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from streetcred.core import decision
-from streetcred.testing import GIGS, ME, RIVAL, Table, me, rival
+from streetcred.testing import GIGS, ME, RIVAL, Table, me, rival, unit
 from streetcred.text.vocabulary import (
     ATTACK,
     DEFEATED,
@@ -93,7 +93,7 @@ def test_a_resolved_effect_is_no_longer_pending() -> None:
 
 @pytest.mark.parametrize(("first", "cards"), [("draw", 1), ("increase", 0)])
 def test_a_player_orders_the_own_effects(first: str, cards: int) -> None:
-    """10.12, R018 Either of two ATTACK effects may come first."""
+    """10.12 Either of two ATTACK effects may come first."""
     table = Table(me(field=[TALKER], gigs={"d6": 1}), rival(gigs={"d4": 1}))
 
     table.me.attacks("talker", GIGS)
@@ -105,13 +105,27 @@ def test_a_player_orders_the_own_effects(first: str, cards: int) -> None:
 
 
 def test_copies_of_one_card_are_ordered_too() -> None:
-    """10.12, 10.16.2, R303 Two copies that trigger together are two effects."""
+    """10.12, 10.16.2 Two copies that trigger together are two effects."""
     table = Table(me(field=[CHEERER, CHEERER]), rival(gigs={"d6": 3}))
 
     table.me.attacks("cheerer", GIGS)
 
     assert table.options() == ["cheerer", "cheerer"]
     table.stops_here()
+
+
+def test_two_yorinobus_are_ordered_too() -> None:
+    """10.12, 10.16.2, R303 Both see the first ARASAKA Unit fall, and their player says which of them draws first."""
+    table = Table(
+        me(field=["yorinobu-arasaka-steel"] * 2 + ["field-operator"]), rival(field=[unit("maxtac-av", spent=True)])
+    )
+
+    table.me.attacks("field-operator", "maxtac-av")
+    table.rival.passes()
+    assert table.options() == ["yorinobu-arasaka-steel-dragon"] * 2
+    first_to_resolve(table)
+
+    assert len(table.me.hand) == 2
 
 
 def test_the_turn_player_resolves_first() -> None:
@@ -129,7 +143,7 @@ def test_the_turn_player_resolves_first() -> None:
 
 
 def test_a_new_effect_waits_for_the_one_that_resolves() -> None:
-    """10.14, R305 The bomb hits both sides before anything that this triggers resolves."""
+    """10.14 The bomb hits both sides before anything that this triggers resolves."""
     table = Table(me(hand=[DRONE_HUNT], field=[BOMB, FRIEND], eddies=1), rival(field=[FRIEND]))
 
     table.me.plays(DRONE_HUNT)

@@ -9,9 +9,7 @@ import pytest
 from streetcred.core import decision
 from streetcred.testing import GIGS, Table, face_down, me, rival, unit
 from streetcred.text.vocabulary import (
-    ADRENALINE,
     END,
-    LESS,
     NEXT_TURN,
     PLAY,
     START,
@@ -24,7 +22,6 @@ from streetcred.text.vocabulary import (
     at,
     cant,
     cant_steal_above_power,
-    cred,
     decrease,
     defeat,
     does,
@@ -32,7 +29,6 @@ from streetcred.text.vocabulary import (
     every,
     friendly,
     friendly_gigs,
-    gets,
     give,
     have,
     have_for_a_while,
@@ -55,7 +51,6 @@ if TYPE_CHECKING:
 
 CAPTAIN = a_unit("Captain", have(other(friendly(UNIT)), power(1)))
 STRATEGIST = a_legend("Strategist", have(friendly(UNIT), power(1)))
-UNDERDOG = a_unit("Underdog", have(THIS, gets(ADRENALINE), only_if=cred(LESS)))
 GUARD = a_unit("Guard", on(PLAY, have_for_a_while(rivals(UNIT), cant_steal_above_power(), UNTIL_YOUR_NEXT_TURN)))
 DAWN = a_unit("Dawn", on(PLAY, have_for_a_while(friendly(UNIT), power(2), UNTIL_YOUR_NEXT_TURN)))
 WATCH = a_unit("Watch", at(START, draw(1), only_if=this_is(power_at_least(6))), power=5)
@@ -72,10 +67,10 @@ FREEZE = a_program("Freeze", does(give(A_UNIT, cant(TO_READY), UNTIL_YOUR_NEXT_T
 WAKE = a_program("Wake", does(ready(A_UNIT)))
 PROVOKE = a_program("Provoke", does(give(A_RIVAL_UNIT, must_attack(), NEXT_TURN)))
 PUSH = a_program("Push", does(give(A_FRIENDLY_UNIT, must_attack(), NEXT_TURN)))
+EVELYN = "evelyn-parker-beautiful"
 in_catalogue = known(
     CAPTAIN,
     STRATEGIST,
-    UNDERDOG,
     GUARD,
     DAWN,
     WATCH,
@@ -138,17 +133,19 @@ def test_a_legend_works_face_up_only() -> None:
 
 
 def test_it_applies_while_its_condition_holds() -> None:
-    """10.22, 10.3.1, R032 The keyword goes when the lead changes."""
-    table = Table(me(field=[unit(UNDERDOG, lag=True), "psycho-squad"], gigs={"d4": 1}), rival(gigs={"d6": 2, "d8": 1}))
-    assert table.me.keywords("underdog") == {"ADRENALINE"}
-    assert table.me.may(decision.ATTACK, "underdog")
+    """10.22, 10.3.1, R032 The keyword of Adrenaline Converter goes when the Rival has no longer two Gigs more."""
+    table = Table(
+        me(field=[unit("swordwise", "adrenaline-converter", lag=True), "psycho-squad"]), rival(gigs={"d6": 2, "d8": 1})
+    )
+    assert table.me.keywords("swordwise") == {"ADRENALINE"}
+    assert table.me.may(decision.ATTACK, "swordwise")
 
     table.me.attacks("psycho", GIGS)
     table.rival.passes()
     table.me.chooses("d6")
 
-    assert table.me.keywords("underdog") == set()
-    assert not table.me.may(decision.ATTACK, "underdog")
+    assert table.me.keywords("swordwise") == set()
+    assert not table.me.may(decision.ATTACK, "swordwise")
 
 
 def test_with_a_duration_it_applies_only_for_that_long() -> None:
@@ -176,7 +173,7 @@ def test_a_bonus_for_the_turn_is_given_to_those_that_are_there() -> None:
 
 
 def test_a_number_that_is_given_is_counted_once() -> None:
-    """10.3.3, 10.23, R080, R084 What is given stays when the Gig changes; what a Unit has by its own text does not."""
+    """10.3.3, 10.23 What is given stays when the Gig changes; what a Unit has by its own text does not."""
     table = Table(me(field=["psycho-squad", GIANT], hand=[GROW, SHRINK], eddies=2, gigs={"d8": 6}))
 
     table.me.plays(GROW)
@@ -186,6 +183,41 @@ def test_a_number_that_is_given_is_counted_once() -> None:
 
     assert table.me.power("psycho") == 12
     assert table.me.power("giant") == 2
+
+
+def test_power_for_each_gear_stays_when_one_is_lost() -> None:
+    """10.3.3, 10.23, R080 Dum Dum counts two Gears; the one that Detonate takes costs only its own power."""
+    table = Table(
+        me(field=[unit("swordwise", "mantis-blades", "mandibular")], legends=["dum-dum"], eddies=1),
+        rival(hand=["detonate"], eddies=1, gigs={"d6": 3}),
+    )
+
+    table.me.activates("dum-dum")
+    assert table.me.power("swordwise") == 3 + 2 + 0 + 2
+    table.me.attacks("swordwise", GIGS)
+    table.rival.plays("detonate")
+    table.rival.chooses("mantis-blades")
+
+    assert table.me.power("swordwise") == 3 + 0 + 2
+    table.rival.passes()
+
+
+def test_power_from_a_gig_stays_when_the_gig_is_decreased() -> None:
+    """10.3.3, 10.23, R084 El Sombrerón gains 8, and keeps them for the turn."""
+    sombreron = "el-sombreron"
+    table = Table(
+        me(field=[sombreron], hand=["trust-no-one"], eddies=3, gigs={"d8": 8}),
+        rival(gigs={"d6": 3}),
+    )
+
+    table.me.attacks(sombreron, GIGS)
+    table.me.says(yes=True)
+    table.rival.passes()
+    table.me.plays("trust-no-one")
+    table.me.chooses("d8", -3)
+
+    assert table.me.gigs["d8"] == 5
+    assert table.me.power(sombreron) == 4 + 8
 
 
 def test_this_turn_ends_with_the_turn() -> None:
@@ -211,7 +243,7 @@ def test_this_turn_lasts_through_the_effects_at_its_end() -> None:
 
 
 def test_until_your_next_turn_lasts_through_the_rivals_turn() -> None:
-    """8.6.2.1, 10.23, R053 It binds the Rival's Units, also those that come later, and ends when my turn starts."""
+    """8.6.2.1, 10.23 It binds the Rival's Units, also those that come later, and ends when my turn starts."""
     table = Table(
         me(hand=[GUARD], eddies=1, gigs={"d10": 9}, fixer=[]),
         rival(hand=["swordwise"], field=["psycho-squad"], eddies=3, gigs={"d4": 1}, fixer=[]),
@@ -239,7 +271,7 @@ def test_a_rule_for_a_while_binds_those_it_names() -> None:
 
 
 def test_until_your_next_turn_outlasts_its_source() -> None:
-    """8.6.2.1, 10.21, R054 The card is defeated in the Rival's turn before the attack."""
+    """8.6.2.1, 10.21 The card is defeated in the Rival's turn before the attack."""
     table = Table(
         me(hand=[GUARD], eddies=1, gigs={"d10": 9}),
         rival(hand=[STRIKE], field=["psycho-squad"], eddies=1, fixer=[]),
@@ -269,14 +301,15 @@ def test_until_your_next_turn_is_over_before_start_of_turn_effects() -> None:
 
 
 def test_what_was_given_is_lost_in_a_hidden_area() -> None:
-    """10.23, 5.3.2.2, R287 Back in the hand and played again it is as printed."""
-    table = Table(me(field=["swordwise"], hand=[HORN, HOME], eddies=5))
+    """10.23, 5.3.2.2, R287 Back in the hand and played again, Kusanagi is as printed."""
+    table = Table(me(field=["modded-kusanagi"], hand=[HELP, HOME], eddies=8))
 
-    table.me.plays(HORN)
+    table.me.plays(HELP)
+    assert table.me.power("modded-kusanagi") == 10
     table.me.plays(HOME)
-    table.me.plays("swordwise")
+    table.me.plays("modded-kusanagi")
 
-    assert table.me.power("swordwise") == 3
+    assert table.me.power("modded-kusanagi") == 8
 
 
 @pytest.mark.parametrize("order", [(WEAKEN, HELP), (HELP, WEAKEN)], ids=["down first", "up first"])
@@ -310,16 +343,15 @@ def test_a_ban_beats_an_instruction_for_as_long_as_it_lasts() -> None:
 
 
 def test_an_order_to_attack_holds_in_the_next_turn_of_the_unit() -> None:
-    """10.23, C28, R087, R420 Other actions come first if wanted; the turn can't be ended before the attack."""
+    """10.23, C28, R087 Evelyn has ordered it: other actions may come first; the turn ends after the attack."""
     table = Table(
-        me(hand=[PROVOKE], eddies=1, gigs={"d6": 3, "d8": 1}),
+        me(legends=[EVELYN], eddies=1, gigs={"d6": 3, "d8": 1}),
         rival(field=["psycho-squad", "chrome-fang"], hand=["swordwise"], eddies=3, fixer=[]),
     )
 
-    table.me.plays(PROVOKE)
+    table.me.activates(EVELYN, paying=[])
     table.me.chooses("psycho")
     table.me.ends_turn()
-    assert not table.rival.may(decision.END_TURN)
     table.rival.plays("swordwise")
     assert not table.rival.may(decision.END_TURN)
     table.rival.attacks("psycho", GIGS)
@@ -328,6 +360,20 @@ def test_an_order_to_attack_holds_in_the_next_turn_of_the_unit() -> None:
 
     assert table.rival.may(decision.ATTACK, "chrome-fang")
     assert table.rival.may(decision.END_TURN)
+
+
+def test_a_turn_does_not_end_before_the_attack_that_was_ordered() -> None:
+    """10.23, C28, R420 Mox Inciters have ordered it, the Unit is ready, and there are Gigs."""
+    table = Table(
+        me(hand=["mox-inciters"], eddies=3, gigs={"d6": 3}),
+        rival(field=["psycho-squad"], fixer=[]),
+    )
+
+    table.me.plays("mox-inciters")
+    table.me.ends_turn()
+
+    assert table.rival.may(decision.ATTACK, "psycho")
+    assert not table.rival.may(decision.END_TURN)
 
 
 def test_an_order_given_in_its_own_turn_waits_for_the_next_one() -> None:
@@ -343,13 +389,13 @@ def test_an_order_given_in_its_own_turn_waits_for_the_next_one() -> None:
 
 
 def test_an_order_holds_again_when_the_unit_is_readied() -> None:
-    """A8, R086 As long as it can attack, the turn can't be ended."""
+    """A8, R086 As long as the Unit under Evelyn's order can attack, the turn can't be ended."""
     table = Table(
-        me(hand=[PROVOKE], eddies=1, gigs={"d6": 3, "d8": 1}),
+        me(legends=[EVELYN], eddies=1, gigs={"d6": 3, "d8": 1}),
         rival(field=["psycho-squad"], hand=[WAKE], eddies=1, fixer=[]),
     )
 
-    table.me.plays(PROVOKE)
+    table.me.activates(EVELYN, paying=[])
     table.me.ends_turn()
     table.rival.attacks("psycho", GIGS)
     table.me.passes()
@@ -360,15 +406,16 @@ def test_an_order_holds_again_when_the_unit_is_readied() -> None:
     assert table.rival.may(decision.ATTACK, "psycho")
 
 
-def test_an_order_that_can_not_be_followed_binds_nobody() -> None:
-    """2.6, C28, C29, R148, R185 A Unit that can't attack, and one without a target."""
-    for unit_under_order in ("corpo-security", "ruthless-lowlife"):
-        table = Table(me(hand=[PROVOKE], eddies=1, gigs={"d6": 3}), rival(field=[unit_under_order], fixer=[]))
+@pytest.mark.parametrize("ordered", ["corpo-security", "ruthless-lowlife"])
+def test_an_order_that_can_not_be_followed_binds_nobody(ordered: str) -> None:
+    """2.6, C28, C29, R148, R185 Mox Inciters order a Unit that can't attack, and one without a target."""
+    table = Table(me(hand=["mox-inciters"], eddies=3, gigs={"d6": 3}), rival(field=[ordered], fixer=[]))
 
-        table.me.plays(PROVOKE)
-        table.me.ends_turn()
+    table.me.plays("mox-inciters")
+    table.me.ends_turn()
 
-        assert table.rival.may(decision.END_TURN)
+    assert not table.rival.may(decision.ATTACK)
+    assert table.rival.may(decision.END_TURN)
 
 
 def test_every_order_counts() -> None:

@@ -5,42 +5,37 @@ from __future__ import annotations
 from streetcred.core import decision
 from streetcred.testing import GIGS, ME, RIVAL, Table, face_down, me, rival, unit
 from streetcred.text.vocabulary import (
-    BLOCKER,
+    ANY_TYPE,
     CALL,
     DEFEATED,
-    THIS,
     THIS_TURN,
-    UNIT,
-    attacks_ready,
+    a,
     defeat,
     does,
     draw,
-    gets,
     give,
-    have,
+    in_your_hand,
     may,
     on,
+    play_for_free,
     power,
 )
-from streetcred.text.vocabulary import rival as rivals
 
 from .cards_for_tests import A_FRIENDLY_UNIT, A_RIVAL_UNIT, a_legend, a_program, a_unit, activate, known
 
-DUELLIST = a_unit("Duellist", have(THIS, attacks_ready(rivals(UNIT))))
 HACKER = a_unit("Hacker", activate(give(A_RIVAL_UNIT, power(-2), THIS_TURN), quick=True))
-TRAINER = a_unit("Trainer", activate(give(A_FRIENDLY_UNIT, gets(BLOCKER), THIS_TURN), quick=True))
 WATCHER = a_unit("Watcher", activate(draw(1)))
 FIXER = a_legend("Fixer", on(CALL, draw(1)))
-MEDIC = a_legend("Medic", activate(give(A_FRIENDLY_UNIT, power(3), THIS_TURN), quick=True))
 LURKER = a_unit("Lurker", on(DEFEATED, may(draw(1))))
 SNIPE = a_program("Snipe", does(defeat(A_RIVAL_UNIT), quick=True))
 RETREAT = a_program("Retreat", does(defeat(A_FRIENDLY_UNIT), quick=True))
 SKIRMISH = a_program("Skirmish", does(defeat(A_RIVAL_UNIT), defeat(A_FRIENDLY_UNIT), quick=True))
-in_catalogue = known(DUELLIST, HACKER, TRAINER, WATCHER, FIXER, MEDIC, LURKER, SNIPE, RETREAT, SKIRMISH)
+BACKUP = a_program("Backup", does(play_for_free(a(in_your_hand(ANY_TYPE))), quick=True))
+in_catalogue = known(BACKUP, HACKER, WATCHER, FIXER, LURKER, SNIPE, RETREAT, SKIRMISH)
 
 
 def test_the_defending_player_may_react_as_often_as_they_like() -> None:
-    """9.7, 9.10.1, R015 Two Programs and then a block, all against one attack."""
+    """9.7, 9.10.1 Two Programs and then a block, all against one attack."""
     table = Table(
         me(field=["psycho-squad"]), rival(hand=["floor-it"] * 2, field=["corpo-security"], eddies=2, gigs={"d6": 3})
     )
@@ -71,7 +66,7 @@ def test_reactions_may_be_taken_in_any_order() -> None:
 
 
 def test_the_attacking_player_takes_no_reactions() -> None:
-    """9.7.1, R280 The attacker's own QUICK Program can't be played during the attack."""
+    """9.7.1 The attacker's own QUICK Program can't be played during the attack."""
     table = Table(me(hand=["floor-it"], field=["psycho-squad"], eddies=1), rival(field=["swordwise"], gigs={"d6": 3}))
 
     table.me.attacks("psycho", GIGS)
@@ -92,7 +87,7 @@ def test_reactions_are_taken_in_the_react_step_only() -> None:
 
 
 def test_nobody_answers_a_reaction() -> None:
-    """9.7.1, 10.2.3, R017 The attacker has a QUICK Program too, and no moment to play it."""
+    """9.7.1, 10.2.3 The attacker has a QUICK Program too, and no moment to play it."""
     table = Table(
         me(hand=["floor-it"], field=["psycho-squad"], eddies=1),
         rival(hand=["floor-it"], field=["swordwise"], eddies=1, gigs={"d6": 3}),
@@ -157,7 +152,7 @@ def test_only_ready_units_with_blocker_block() -> None:
 
 
 def test_a_lagging_unit_blocks() -> None:
-    """9.9, R002 Lag is no matter."""
+    """9.9 Lag is no matter."""
     table = Table(me(field=["psycho-squad"]), rival(field=[unit("corpo-security", lag=True)], gigs={"d6": 3}))
 
     table.me.attacks("psycho", GIGS)
@@ -168,7 +163,7 @@ def test_a_lagging_unit_blocks() -> None:
 
 
 def test_a_legend_in_the_legends_area_does_not_block() -> None:
-    """9.9, R007 On the field the same Legend does."""
+    """9.9 On the field the same Legend does."""
     table = Table(me(field=["psycho-squad"]), rival(legends=["goro-takemura-hands"], gigs={"d6": 3}))
     other = Table(me(field=["psycho-squad"]), rival(field=["goro-takemura-hands"], gigs={"d6": 3}))
 
@@ -181,7 +176,7 @@ def test_a_legend_in_the_legends_area_does_not_block() -> None:
 
 
 def test_a_block_turns_an_attack_on_the_gig_area_into_a_fight() -> None:
-    """9.9.1, 9.14, R005, R278 The Gig is safe even though the attacker wins."""
+    """9.9.1, 9.14, R278 The Gig is safe even though the attacker wins."""
     table = Table(me(field=["psycho-squad"]), rival(field=["corpo-security"], gigs={"d6": 3}))
 
     table.me.attacks("psycho", GIGS)
@@ -194,7 +189,7 @@ def test_a_block_turns_an_attack_on_the_gig_area_into_a_fight() -> None:
 
 
 def test_a_block_takes_the_first_target_out_of_the_attack() -> None:
-    """9.9.1, 11.24.3, R006 The Unit that was attacked is no longer in danger."""
+    """9.9.1, 11.24.3 The Unit that was attacked is no longer in danger."""
     table = Table(me(field=["psycho-squad"]), rival(field=["corpo-security", unit("swordwise", spent=True)]))
 
     table.me.attacks("psycho", "swordwise")
@@ -205,7 +200,7 @@ def test_a_block_takes_the_first_target_out_of_the_attack() -> None:
 
 
 def test_a_second_block_takes_the_attack_over_from_the_first() -> None:
-    """9.9.1, R003, R131 Blocks are not limited; the first blocker stays spent."""
+    """9.9.1 Blocks are not limited; the first blocker stays spent."""
     table = Table(me(field=["psycho-squad"]), rival(field=["corpo-security", "secondhand-bombus"], gigs={"d6": 3}))
 
     table.me.attacks("psycho", GIGS)
@@ -217,11 +212,24 @@ def test_a_second_block_takes_the_attack_over_from_the_first() -> None:
     assert table.rival.is_spent("secondhand")
 
 
-def test_the_attacked_unit_does_not_block_for_itself() -> None:
-    """9.9.1, 11.24.3, R004, R215 It is the target already; another blocker may step in."""
-    table = Table(me(field=[DUELLIST]), rival(field=["corpo-security", "secondhand-bombus"]))
+def test_another_unit_takes_over_from_la_llorona() -> None:
+    """9.9.1, R131 She has blocked; Bombus may still block after her."""
+    table = Table(me(field=["psycho-squad"]), rival(field=["la-llorona", "secondhand"], gigs={"d6": 3}))
 
-    table.me.attacks("duellist", "corpo-security")
+    table.me.attacks("psycho", GIGS)
+    table.rival.blocks("la-llorona")
+    table.rival.chooses(0)
+    table.rival.blocks("secondhand")
+    table.rival.passes()
+
+    assert table.rival.field == ["la-llorona-ghost-of-the-past"]
+
+
+def test_the_attacked_unit_does_not_block_for_itself() -> None:
+    """9.9.1, 11.24.3, R004, R215 Valentino Guerrera attacks a ready blocker; only another one may step in."""
+    table = Table(me(field=["valentino-guerrera"], gigs={"d4": 1}), rival(field=["corpo-security", "secondhand"]))
+
+    table.me.attacks("valentino-guerrera", "corpo-security")
     assert not table.rival.may(decision.BLOCK, "corpo-security")
     table.rival.blocks("secondhand")
     table.rival.passes()
@@ -230,16 +238,20 @@ def test_the_attacked_unit_does_not_block_for_itself() -> None:
 
 
 def test_a_unit_that_just_got_blocker_blocks() -> None:
-    """9.9, 9.10, R094 The keyword is given in the React Step, and used in it."""
-    table = Table(me(field=["psycho-squad"]), rival(field=[TRAINER, "emergency-atlus"], gigs={"d6": 3}))
+    """9.9, 9.10, R094 It comes in the React Step, Goro gives it BLOCKER, and it blocks the same attack."""
+    goro = "goro-takemura-vengeful"
+    table = Table(
+        me(field=["psycho-squad"]), rival(hand=[BACKUP, "swordwise"], legends=[goro], eddies=2, gigs={"d6": 3})
+    )
 
     table.me.attacks("psycho", GIGS)
-    table.rival.activates("trainer")
-    table.rival.chooses("emergency")
-    table.rival.blocks("emergency")
+    table.rival.plays(BACKUP, paying=[])
+    table.rival.activates(goro)
+    table.rival.blocks("swordwise")
     table.rival.passes()
 
-    assert table.rival.field == ["trainer"]
+    assert table.rival.trash == ["backup", "swordwise-huscle"]
+    assert table.rival.gigs == {"d6": 3}
 
 
 def test_quick_effects_can_be_activated_and_others_not() -> None:
@@ -255,13 +267,15 @@ def test_quick_effects_can_be_activated_and_others_not() -> None:
 
 
 def test_a_legend_uses_quick_from_the_legends_area() -> None:
-    """B3, 9.10, R296 Face-up in the Legends area is enough."""
-    table = Table(me(field=["psycho-squad"]), rival(field=["corpo-security"], legends=[MEDIC], gigs={"d6": 3}))
+    """B3, 9.10, R296 Goro lies there face-up and ready, and that is enough."""
+    goro = "goro-takemura-vengeful"
+    table = Table(me(field=["psycho-squad"]), rival(field=["swordwise"], legends=[goro], eddies=1, gigs={"d6": 3}))
 
     table.me.attacks("psycho", GIGS)
-    table.rival.activates("medic")
+    table.rival.activates(goro)
 
-    assert table.rival.power("corpo-security") == 5
+    assert table.rival.is_spent(goro)
+    assert table.rival.keywords("swordwise") == {"BLOCKER"}
     table.stops_here()
 
 
@@ -288,17 +302,15 @@ def test_a_reaction_has_to_be_paid() -> None:
 
 
 def test_what_a_reaction_triggers_is_resolved_before_the_next_one() -> None:
-    """9.11, R130 The blocker's effect is over before the Rival may react again."""
-    table = Table(
-        me(field=["psycho-squad"]), rival(field=[unit("corpo-security", "zetatech-faceplate")], gigs={"d6": 3})
-    )
+    """9.11, R130 La Llorona's Gig is increased before the Rival may react again, and so before the fight."""
+    table = Table(me(field=["psycho-squad"]), rival(field=["la-llorona"], gigs={"d8": 2}))
 
     table.me.attacks("psycho", GIGS)
-    table.rival.blocks("corpo-security")
+    table.rival.blocks("la-llorona")
     assert table.decision.kind == decision.PICK_AMOUNT
-    table.rival.chooses(1)
+    table.rival.chooses(3)
 
-    assert table.rival.gigs == {"d6": 4}
+    assert table.rival.gigs == {"d8": 5}
     assert table.decision.kind == decision.REACT
     table.stops_here()
 
@@ -319,14 +331,16 @@ def test_both_players_resolve_what_a_reaction_has_triggered() -> None:
 
 
 def test_a_card_drawn_in_the_react_step_can_be_used_in_it() -> None:
-    """9.8, 9.11, R074 The Called Legend draws a QUICK Program."""
+    """9.8, 9.11, R074 Dexter is Called and draws a QUICK Program."""
     table = Table(
-        me(field=["psycho-squad"]), rival(legends=[face_down(FIXER)], deck=["floor-it"] * 2, eddies=2, gigs={"d6": 3})
+        me(field=["psycho-squad"]),
+        rival(legends=[face_down("dexter-deshawn-off")], deck=["floor-it"] * 2, eddies=2, gigs={"d6": 3}),
     )
 
     table.me.attacks("psycho", GIGS)
-    table.rival.calls("fixer", paying=[])
-    table.rival.plays("floor-it")
+    table.rival.calls("dexter-deshawn-off", paying=[])
+    table.answers((decision.MODE, 1, 0))
+    table.rival.plays("floor-it", paying=[])
 
     assert table.me.power("psycho") == 5
     table.stops_here()

@@ -44,6 +44,7 @@ MIDWIFE = a_legend("Midwife", WouldRollIn(both(Reroll(), draw(1))))
 STRIKE = a_program("Strike", does(defeat(A_RIVAL_UNIT)))
 PURGE = a_program("Purge", does(defeat(every(rivals(UNIT)))))
 EXPOSE = a_program("Expose", does(defeat(a(rivals(LEGEND)))))
+KERRY = "kerry-eurodyne-axe"
 in_catalogue = known(SHIELD, AMULET, CHARM, TRADER, MOURNER, GHOST, MIDWIFE, STRIKE, PURGE, EXPOSE)
 
 JACKIE = "jackie-welles-mamas-favorite"
@@ -67,7 +68,7 @@ def test_something_else_happens_instead() -> None:
 
 
 def test_what_was_replaced_has_not_happened() -> None:
-    """10.25, R021 The Unit was not defeated: its DEFEATED effect draws nothing."""
+    """10.25 The Unit was not defeated: its DEFEATED effect draws nothing."""
     table = struck(rival(field=[unit(MOURNER, "deadman")]))
 
     assert table.rival.hand == []
@@ -75,7 +76,7 @@ def test_what_was_replaced_has_not_happened() -> None:
 
 
 def test_what_jackie_takes_has_not_happened_to_the_unit() -> None:
-    """10.25, R105 It was not defeated either."""
+    """10.25 It was not defeated either."""
     table = struck(rival(field=[MOURNER], legends=[SPENT_JACKIE], eddies=1))
 
     table.rival.chooses(JACKIE)
@@ -85,7 +86,7 @@ def test_what_jackie_takes_has_not_happened_to_the_unit() -> None:
 
 
 def test_a_replaced_defeat_is_a_lost_fight() -> None:
-    """10.25, 9.19.3, R068 Only the defeat is replaced; the winner has won."""
+    """10.25, 9.19.3 Only the defeat is replaced; the winner has won."""
     table = Table(me(field=[unit("minotaur", "satori")]), rival(field=[unit("psycho-squad", "deadman", spent=True)]))
 
     table.me.attacks("minotaur", "psycho")
@@ -104,7 +105,7 @@ def test_a_mandatory_replacement_is_not_asked_about() -> None:
 
 
 def test_an_optional_replacement_may_be_used() -> None:
-    """10.24, 10.26, R106 Jackie is defeated in the Unit's place."""
+    """10.24, 10.26 Jackie is defeated in the Unit's place."""
     table = struck(rival(field=["psycho-squad"], legends=[SPENT_JACKIE], eddies=1))
 
     table.rival.chooses(JACKIE)
@@ -154,7 +155,7 @@ def test_mandatory_ones_come_first() -> None:
 
 @pytest.mark.parametrize(("chosen", "cards"), [("shield", 1), ("amulet", 2)])
 def test_among_mandatory_ones_the_affected_player_chooses(chosen: str, cards: int) -> None:
-    """10.28.1, R067 One of the two applies, and none may be declined."""
+    """10.28.1 One of the two applies, and none may be declined."""
     table = struck(rival(field=[unit("psycho-squad", SHIELD, AMULET)]))
 
     assert table.decision.player == RIVAL
@@ -166,7 +167,7 @@ def test_among_mandatory_ones_the_affected_player_chooses(chosen: str, cards: in
 
 
 def test_of_two_copies_one_is_used() -> None:
-    """10.28.1, 10.29.1, R067 Of two Transmitters one is defeated."""
+    """10.28.1, 10.29.1 Of two Transmitters one is defeated."""
     table = struck(rival(field=[unit("psycho-squad", "deadman", "deadman")]))
 
     table.answers(table.decision.options[0])
@@ -199,7 +200,7 @@ def test_what_happens_instead_may_be_replaced_too() -> None:
 
 
 def test_no_replacement_applies_twice_to_one_process() -> None:
-    """A11, 10.29.1, R107 Jackie replaces his own defeat, is defeated by that, and is asked no more."""
+    """A11, 10.29.1 Jackie replaces his own defeat, is defeated by that, and is asked no more."""
     table = struck(rival(field=[unit(JACKIE, solo=True)], eddies=2))
 
     table.rival.chooses(JACKIE)
@@ -232,7 +233,7 @@ def test_in_a_tie_each_player_decides_about_the_own_unit() -> None:
 
 
 def test_a_legend_on_the_field_is_saved_as_a_unit() -> None:
-    """10.24, 4.2.1, R399 V on the field is a friendly Unit."""
+    """10.24, 4.2.1 V on the field is a friendly Unit."""
     table = struck(rival(field=["v-corporate-exile"], legends=[SPENT_JACKIE], eddies=1))
 
     table.rival.chooses(JACKIE)
@@ -257,7 +258,7 @@ def test_a_rule_of_the_game_supersedes() -> None:
 
 
 def test_a_roll_may_be_replaced() -> None:
-    """10.24, 10.25, 10.26, R125 Of two equal rolls one is ignored: the result that counts is the second."""
+    """10.24, 10.25, 10.26 Of two equal rolls one is ignored: the result that counts is the second."""
     kept, rolled_again = (Table(me(legends=[MIDWIFE], fixer=[20]), at_start=True, seed=1) for _ in range(2))
 
     kept.me.is_done()
@@ -266,3 +267,16 @@ def test_a_roll_may_be_replaced() -> None:
     assert (len(kept.me.gigs), len(rolled_again.me.gigs)) == (1, 1)
     assert kept.me.gigs != rolled_again.me.gigs
     assert (len(kept.me.hand), len(rolled_again.me.hand)) == (1, 2)
+
+
+def test_an_ignored_roll_has_not_happened() -> None:
+    """10.25, R125 Kerry's player ignores a 1 and rolls no 1 after it; for the 1 nothing is drawn."""
+    kept, rolled_again = (Table(me(legends=[KERRY], fixer=[6]), at_start=True, seed=5) for _ in range(2))
+
+    kept.me.is_done()
+    rolled_again.me.chooses(KERRY)
+
+    assert kept.me.gigs == {"d6": 1}
+    assert len(kept.me.hand) == 2
+    assert rolled_again.me.gigs["d6"] in (2, 3, 4, 5)
+    assert len(rolled_again.me.hand) == 1

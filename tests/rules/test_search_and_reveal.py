@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from streetcred.core import event
+from streetcred.core import decision, event
 from streetcred.testing import ME, RIVAL, Table, me, rival, unit
 from streetcred.text.vocabulary import (
     GEAR,
@@ -15,7 +15,6 @@ from streetcred.text.vocabulary import (
     reveal_and_add,
     reveal_top,
     search,
-    sell_top,
     those,
     up_to,
 )
@@ -25,9 +24,8 @@ from .cards_for_tests import a_program, known
 SINK = a_program("Sink", does(bottom_deck(every(either(UNIT)))))
 TRIAGE = a_program("Triage", does(search(3), reveal_and_add(up_to(1, those(GEAR))), bottom_deck_the_rest()))
 GLANCE = a_program("Glance", does(search(3)))
-BLIND_SALE = a_program("Blind Sale", does(sell_top()))
 SHOW = a_program("Show", does(reveal_top(1)))
-in_catalogue = known(SINK, TRIAGE, GLANCE, BLIND_SALE, SHOW)
+in_catalogue = known(SINK, TRIAGE, GLANCE, SHOW)
 
 
 def seen_by(viewer: int, table: Table, kind: int) -> list[str]:
@@ -47,7 +45,7 @@ def test_bottom_decked_cards_go_under_their_owners_decks() -> None:
 
 
 def test_several_are_mixed_together_with_their_gear() -> None:
-    """11.12.1.3, 4.12.3, R286 Units and Gear in one random order."""
+    """11.12.1.3, 4.12.3 Units and Gear in one random order."""
     orders = set()
     for seed in range(10):
         field = [unit("psycho-squad", "satori"), unit("minotaur", "mantis-blades")]
@@ -62,6 +60,20 @@ def test_several_are_mixed_together_with_their_gear() -> None:
     }
 
 
+def test_gear_goes_to_the_bottom_with_its_unit() -> None:
+    """11.12.1.3, 4.12.3, R286 Les Élémens puts Psycho Squad and two Gears there, in an order left to chance."""
+    orders = set()
+    for seed in range(20):
+        field = [unit("psycho-squad", "satori", "mantis-blades")]
+        table = Table(me(hand=["les-elemens"], eddies=5), rival(field=field, deck=["swordwise"]), seed=seed)
+        table.me.plays("les-elemens")
+        assert table.rival.deck[0] == "swordwise-huscle"
+        assert sorted(table.rival.deck[1:]) == ["mantis-blades", "psycho-squad", "satori-sword-of-saburo"]
+        orders.add(tuple(table.rival.deck))
+
+    assert len(orders) > 1
+
+
 def test_bottom_decked_cards_look_like_all_others() -> None:
     """11.12.1.1 In the deck nobody can tell them from the rest, and nothing is left of what was on them."""
     table = Table(me(hand=[SINK], eddies=1), rival(field=[unit("psycho-squad", "satori")], deck=["swordwise"]))
@@ -73,7 +85,7 @@ def test_bottom_decked_cards_look_like_all_others() -> None:
 
 
 def test_searching_is_looking_at_the_top_cards() -> None:
-    """11.13.1, 11.13.1.1, 11.13.3, R205 Of four cards the three on top, which stay in the deck meanwhile."""
+    """11.13.1, 11.13.1.1, 11.13.3 Of four cards the three on top, which stay in the deck meanwhile."""
     table = Table(me(hand=[TRIAGE], eddies=1, deck=["satori", "swordwise", "mantis-blades", "kiroshi"]))
 
     table.me.plays(TRIAGE)
@@ -94,13 +106,15 @@ def test_searched_cards_go_back_as_they_were() -> None:
 
 
 def test_a_search_of_a_small_deck_loses_nothing() -> None:
-    """11.13.3, R238 Three cards are asked for, two are there."""
-    table = Table(me(hand=[GLANCE], eddies=1, deck=["satori", "swordwise"]))
+    """11.13.3, R238 Three Mouths, One Desire asks for three cards, and two are there."""
+    table = Table(me(hand=["three-mouths"], eddies=2, deck=["satori", "swordwise"]))
 
-    table.me.plays(GLANCE)
+    table.me.plays("three-mouths")
+    table.me.chooses("satori")
 
     assert not table.is_over
-    assert len(table.me.deck) == 2
+    assert table.me.hand == ["satori-sword-of-saburo"]
+    assert table.me.deck == ["swordwise-huscle"]
 
 
 def test_a_search_shows_the_rival_nothing_but_what_is_revealed() -> None:
@@ -116,7 +130,7 @@ def test_a_search_shows_the_rival_nothing_but_what_is_revealed() -> None:
 
 
 def test_a_search_may_fail_on_purpose() -> None:
-    """11.13.4, 11.13.4.1, R198 Nothing is taken, and nothing is shown."""
+    """11.13.4, 11.13.4.1 Nothing is taken, and nothing is shown."""
     table = Table(me(hand=[TRIAGE], eddies=1, deck=["satori", "swordwise", "mantis-blades"]))
 
     table.me.plays(TRIAGE)
@@ -128,7 +142,7 @@ def test_a_search_may_fail_on_purpose() -> None:
 
 
 def test_a_revealed_card_is_shown_to_both_and_stays_where_it_is() -> None:
-    """11.14.1, 11.14.2, 11.14.3, 11.14.4, R090 Then it lies face-down again, and is hidden."""
+    """11.14.1, 11.14.2, 11.14.3, 11.14.4 Then it lies face-down again, and is hidden."""
     table = Table(me(hand=[SHOW], eddies=1, deck=["satori", "swordwise"]))
 
     table.me.plays(SHOW)
@@ -137,6 +151,18 @@ def test_a_revealed_card_is_shown_to_both_and_stays_where_it_is() -> None:
         assert seen_by(viewer, table, event.REVEALED) == ["satori-sword-of-saburo"]
         assert {card.slug for card in table.view(viewer).table.sides[ME].deck} == {"hidden"}
     assert len(table.me.deck) == 2
+
+
+def test_revealed_cards_still_count_for_the_deck() -> None:
+    """11.14.2, R090 Fool on the Hill has shown two of three cards, and the Rival has yet to choose."""
+    table = Table(me(hand=["fool-on-the-hill"], eddies=2, deck=["satori", "swordwise", "minotaur"]))
+
+    table.me.plays("fool-on-the-hill")
+
+    assert table.decision.player == RIVAL
+    assert table.view(RIVAL).to_data()["sides"][ME]["deck"] == 3
+    table.answers((decision.MODE, 0, 0))
+    assert table.me.deck == ["minotaur"]
 
 
 def test_a_sold_card_is_revealed_and_then_hidden() -> None:
@@ -150,10 +176,10 @@ def test_a_sold_card_is_revealed_and_then_hidden() -> None:
 
 
 def test_a_card_sold_from_the_deck_is_seen_by_nobody() -> None:
-    """A2, 11.9.2.1, R047 It goes from one place where nobody may look to another."""
-    table = Table(me(hand=[BLIND_SALE], eddies=1, deck=["satori"]))
+    """A2, 11.9.2.1, R047 Bootleg Black Sapphire Show moves it from one place where nobody may look to another."""
+    table = Table(me(hand=["bootleg"], eddies=5, deck=["satori"]))
 
-    table.me.plays(BLIND_SALE)
+    table.me.plays("bootleg")
 
     assert table.me.eddies == 1
     for viewer in (ME, RIVAL):

@@ -164,13 +164,14 @@ def test_opening_hands_have_six_cards() -> None:
 
 
 def test_the_first_player_decides_about_the_hand_first() -> None:
-    """7.9.2, R259: and has the new hand before the other one decides."""
+    """7.9.2, R259: all of it or nothing, and once; the new hand is there before the other one decides."""
     game = new_game()
     game.answer(FIRST)
     first = game.state.first
     old = game.state.sides[first].hand
 
     assert who_decides(game) == first
+    assert set(game.options) == {KEEP, MULLIGAN}
     game.answer(MULLIGAN)
 
     assert who_decides(game) == 1 - first
@@ -213,7 +214,7 @@ def test_a_mulligan_is_announced() -> None:
 
 
 def test_a_mulligan_exchanges_the_whole_hand() -> None:
-    """7.9.3.2, 7.9.3.3, R259: six cards go back, all is shuffled, and six are drawn; old ones may come again."""
+    """7.9.3.2, 7.9.3.3: six cards go back, all is shuffled, and six are drawn; old ones may come again."""
     came_again = 0
     for seed in range(30):
         game = new_game(seed)

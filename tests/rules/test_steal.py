@@ -175,7 +175,7 @@ def test_fewer_is_counted_once_for_each_steal() -> None:
 
 
 def test_a_gig_that_may_not_be_stolen_can_be_chosen_and_stays() -> None:
-    """9.23.4, C38, R055, R056 The limit is applied after the choice."""
+    """9.23.4, C38 The limit is applied after the choice."""
     table = Table(me(field=["emergency-atlus"]), rival(field=[GUARD], gigs={"d4": 4, "d6": 5}))
 
     table.me.attacks("emergency", GIGS)
@@ -187,7 +187,7 @@ def test_a_gig_that_may_not_be_stolen_can_be_chosen_and_stays() -> None:
 
 
 def test_a_limit_lets_everything_within_it_pass() -> None:
-    """9.23.4, R055 A Gig that shows just the power may be stolen."""
+    """9.23.4 A Gig that shows just the power may be stolen."""
     table = Table(me(field=["emergency-atlus"]), rival(field=[GUARD], gigs={"d4": 4, "d6": 5}))
 
     table.me.attacks("emergency", GIGS)
@@ -208,16 +208,6 @@ def test_what_is_barred_does_not_hold_back_the_rest() -> None:
     assert table.rival.gigs == {"d12": 12}
 
 
-def test_a_stolen_gig_changes_its_controller_and_keeps_its_value() -> None:
-    """6.7, 6.7.2.2, 6.7.2.3, 6.7.5, R301 Its value counts for the thief's Street Cred."""
-    table = Table(me(field=["psycho-squad"], gigs={"d4": 2}), rival(gigs={"d6": 3}))
-
-    table.me.attacks("psycho", GIGS)
-    table.rival.passes()
-
-    assert (table.me.street_cred, table.rival.street_cred) == (5, None)
-
-
 def test_triggers_come_after_the_gig_has_moved() -> None:
     """6.7.3, 6.7.5, 9.23.6, 9.24 The stolen Gig is friendly when it is increased."""
     table = Table(me(field=[GROWER]), rival(gigs={"d6": 3}))
@@ -231,10 +221,11 @@ def test_triggers_come_after_the_gig_has_moved() -> None:
 
 
 def test_each_stolen_gig_triggers_by_itself() -> None:
-    """9.23.5.2, 10.16.3, R220 Two Gigs stolen together are increased one by one."""
-    table = Table(me(field=[GROWER]), rival(gigs={"d6": 3, "d8": 1}))
+    """9.23.5.2, 10.16.3, R220 V steals two Gigs together, and increases each of them."""
+    roamer = unit("v-roamer", "mantis-blades", "mantis-blades")
+    table = Table(me(field=[roamer]), rival(gigs={"d6": 3, "d8": 1}))
 
-    table.me.attacks("grower", GIGS)
+    table.me.attacks("v-roamer", GIGS)
     table.rival.passes()
     table.answers(table.decision.options[0])
     table.me.chooses(3, 5)
@@ -278,7 +269,7 @@ def test_an_attacker_is_the_thief() -> None:
 
 
 def test_a_text_can_name_another_thief() -> None:
-    """6.7.1.2, R042, R092 The Unit that steals by its effect sees itself steal, before the Steal Step."""
+    """6.7.1.2 The Unit that steals by its effect sees itself steal, before the Steal Step."""
     table = Table(me(field=[BURGLAR]), rival(gigs={"d6": 3, "d8": 1}))
 
     table.me.attacks("burglar", GIGS)
@@ -291,8 +282,35 @@ def test_a_text_can_name_another_thief() -> None:
     table.stops_here()
 
 
+def test_appetite_for_destruction_makes_its_unit_the_thief() -> None:
+    """6.7.1.2, R042 V wins by 3, steals, and her own effect increases the Gig."""
+    table = Table(
+        me(hand=["appetite"], field=["v-roamer"], eddies=3),
+        rival(field=[unit("swordwise", spent=True)], gigs={"d10": 3}),
+    )
+
+    table.me.plays("appetite")
+    table.me.attacks("v-roamer", "swordwise")
+    table.rival.passes()
+    table.me.chooses(5)
+
+    assert table.me.gigs == {"rival d10": 8}
+
+
+def test_gorilla_arms_make_their_host_the_thief() -> None:
+    """6.7.1.2, R092 V's own effect sees the extra Gig as well as the first one."""
+    table = Table(me(field=[unit("v-roamer", "gorilla-arms")]), rival(gigs={"d6": 3, "d10": 1}))
+
+    table.me.attacks("v-roamer", GIGS)
+    table.rival.passes()
+    table.me.chooses("d6", "v-roamer", 0)
+    table.me.chooses(5)
+
+    assert table.me.gigs == {"rival d6": 3, "rival d10": 6}
+
+
 def test_limits_hold_for_a_steal_by_an_effect() -> None:
-    """A10, 9.23.4, R057, R202 What bars a Gig bars it from every steal."""
+    """A10, 9.23.4 What bars a Gig bars it from every steal."""
     table = Table(me(field=[BURGLAR]), rival(field=[GUARD], gigs={"d6": 6}))
 
     table.me.attacks("burglar", GIGS)
@@ -300,6 +318,38 @@ def test_limits_hold_for_a_steal_by_an_effect() -> None:
     table.rival.passes()
 
     assert table.rival.gigs == {"d6": 6}
+
+
+def test_chrome_fang_binds_the_extra_steal() -> None:
+    """9.23.4, R057 With 6 power the Rival takes the 2, and Gorilla Arms don't get the 12."""
+    table = Table(
+        me(hand=["chrome-fang"], eddies=5, gigs={"d4": 2, "d12": 12}, fixer=[]),
+        rival(field=[unit("swordwise", "gorilla-arms")], fixer=[]),
+    )
+
+    table.me.plays("chrome-fang")
+    table.me.ends_turn()
+    table.rival.attacks("swordwise", GIGS)
+    table.me.passes()
+    table.rival.chooses("d4")
+
+    assert table.me.gigs == {"d12": 12}
+
+
+def test_take_control_reduces_a_steal_by_an_effect() -> None:
+    """A10, R202 Appetite for Destruction would steal one Gig, and steals none."""
+    table = Table(
+        me(hand=["appetite"], field=["psycho-squad"], eddies=3),
+        rival(hand=["take-control"], field=[unit("swordwise", spent=True)], eddies=2, gigs={"d6": 3}),
+    )
+
+    table.me.plays("appetite")
+    table.me.attacks("psycho", "swordwise")
+    table.rival.plays("take-control")
+    table.rival.passes()
+
+    assert table.rival.field == []
+    assert table.rival.gigs == {"d6": 3}
 
 
 def test_a_gig_can_be_saved_after_it_was_chosen_and_before_it_moves() -> None:

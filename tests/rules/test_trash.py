@@ -99,7 +99,7 @@ def test_removed_cards_are_in_no_area() -> None:
 
 
 def test_when_all_legends_are_removed_none_is_left_to_count() -> None:
-    """5.13.2, R291: then not all of them are face-up (C6)."""
+    """5.13.2: then not all of them are face-up (C6)."""
     table = Table(
         me(field=["goro-takemura-losing"], removed=["viktor-vektor-sit", "saburo", "v-corporate"]),
         rival(gigs={"d6": 3}),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from streetcred.core import decision
 from streetcred.testing import GIGS, RIVAL, Table, face_down, me, rival, unit
 from streetcred.text.vocabulary import (
@@ -39,7 +41,6 @@ from streetcred.text.vocabulary import (
 from .cards_for_tests import A_FRIENDLY_UNIT, A_UNIT, a_gear, a_legend, a_program, a_unit, known
 
 CALLER = a_legend("Caller", on(CALL, may(draw(1))), keyword(GO_SOLO), cost=2)
-ENTERTAINER = a_legend("Entertainer", on(PLAY, draw(1)), keyword(GO_SOLO), cost=2)
 FREE_CALL = a_program("Free Call", does(call(a(FACE_DOWN_LEGEND))))
 GREETER = a_unit("Greeter", on(PLAY, may(give(A_FRIENDLY_UNIT, power(2), THIS_TURN))))
 PRESENT = a_gear("Present", on(PLAY, draw(1)))
@@ -51,9 +52,7 @@ STRIKE = a_program("Strike", does(defeat(A_UNIT)))
 RETREAT = a_program("Retreat", does(return_to_hand(A_UNIT)))
 SINK = a_program("Sink", does(bottom_deck(A_UNIT)))
 BACKUP = a_program("Backup", does(play_for_free(a(in_your_hand(ANY_TYPE))), quick=True))
-in_catalogue = known(
-    CALLER, ENTERTAINER, FREE_CALL, GREETER, PRESENT, MOURNER, WILL, JUNK, SCOUT, STRIKE, RETREAT, SINK, BACKUP
-)
+in_catalogue = known(CALLER, FREE_CALL, GREETER, PRESENT, MOURNER, WILL, JUNK, SCOUT, STRIKE, RETREAT, SINK, BACKUP)
 
 
 # CALL.
@@ -127,13 +126,12 @@ def test_leaving_otherwise_is_no_defeat() -> None:
 
 
 def test_play_triggers_when_the_card_has_been_played() -> None:
-    """11.20.1, 11.20.2, R113 The Unit is on the field when its effect resolves, and may choose itself."""
-    table = Table(me(hand=[GREETER], eddies=1))
+    """11.20.1, 11.20.2, R113 Japantown Jonin is on the field when its effect resolves, and strengthens itself."""
+    table = Table(me(hand=["japantown-jonin"], eddies=2))
 
-    table.me.plays(GREETER)
-    table.me.says(yes=True)
+    table.me.plays("japantown-jonin")
 
-    assert table.me.power("greeter") == 7
+    assert table.me.power("japantown-jonin") == 2
 
 
 def test_play_of_gear_triggers_when_it_is_equipped() -> None:
@@ -147,32 +145,40 @@ def test_play_of_gear_triggers_when_it_is_equipped() -> None:
     assert table.decision.kind == decision.MAIN
 
 
-def test_play_triggers_for_a_legend_that_goes_to_the_field() -> None:
-    """11.20.1, 11.25.1, R028 By GO SOLO, and as an ordinary Unit."""
-    for how in ("goes_solo", "fields"):
-        table = Table(me(legends=[ENTERTAINER], eddies=2))
-        getattr(table.me, how)("entertainer", paying=[])
-        assert len(table.me.hand) == 1
+@pytest.mark.parametrize("how", ["goes_solo", "fields"])
+def test_play_triggers_for_a_legend_that_goes_to_the_field(how: str) -> None:
+    """11.20.1, 11.25.1, R028 Adam Smasher defeats a rival Unit, by GO SOLO and as an ordinary Unit."""
+    table = Table(me(legends=["adam-smasher-ender"], eddies=9), rival(field=["psycho-squad"]))
+
+    getattr(table.me, how)("adam-smasher-ender", paying=[])
+
+    assert table.rival.trash == ["psycho-squad"]
 
 
 def test_play_does_not_trigger_when_a_legend_is_called() -> None:
-    """11.20.1, R027 Turning it up is not playing it."""
-    table = Table(me(legends=[face_down(ENTERTAINER)], eddies=1))
+    """11.20.1, R027 Adam Smasher is turned up, which is not playing him."""
+    table = Table(me(legends=[face_down("adam-smasher-ender")], eddies=1), rival(field=["psycho-squad"]))
 
-    table.me.calls("entertainer", paying=[])
+    table.me.calls("adam-smasher-ender", paying=[])
 
-    assert table.me.hand == []
+    assert table.me.legends == ["adam-smasher-ender-of-legends"]
+    assert table.rival.field == ["psycho-squad"]
 
 
 def test_play_triggers_in_the_rivals_turn() -> None:
-    """11.20.1, R031 A Unit that is played by an effect in the React Step."""
-    table = Table(me(hand=[BACKUP, GREETER], eddies=1, gigs={"d4": 1}), rival(field=["psycho-squad"]), turn_of=RIVAL)
+    """11.20.1, R031 Adam Smasher is played by an effect in the React Step, and defeats all other Units."""
+    table = Table(
+        me(hand=[BACKUP, "adam-smasher-metal"], eddies=1, gigs={"d4": 1}),
+        rival(field=["psycho-squad", "minotaur"]),
+        turn_of=RIVAL,
+    )
 
     table.rival.attacks("psycho", GIGS)
     table.me.plays(BACKUP)
 
-    assert table.decision.ability is GREETER.triggered[0]
-    table.stops_here()
+    assert table.me.field == ["adam-smasher-metal-over-meat"]
+    assert table.rival.field == []
+    assert table.me.gigs == {"d4": 1}
 
 
 # ATTACK.

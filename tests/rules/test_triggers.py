@@ -11,7 +11,9 @@ from streetcred.text.vocabulary import (
     PROGRAM,
     START,
     UNIT,
+    a,
     a_friendly_gig,
+    add,
     at,
     attacks,
     cred,
@@ -21,6 +23,7 @@ from streetcred.text.vocabulary import (
     fights,
     first_time,
     friendly,
+    in_your_trash,
     increase,
     is_defeated,
     may,
@@ -41,6 +44,7 @@ EARLY_CHEERER = a_unit("Early Cheerer", first_time(attacks(friendly(UNIT)), draw
 WITNESS = a_unit("Witness", when(is_defeated(friendly(UNIT)), draw(1)))
 EARLY_BIRD = a_unit("Early Bird", at(START, draw(1)))
 NIGHT_OWL = a_unit("Night Owl", at(END, draw(1)))
+SALVAGE = a_program("Salvage", does(add(a(in_your_trash(PROGRAM)))))
 STRIKE = a_program("Strike", does(defeat(A_FRIENDLY_UNIT)))
 BET = a_program("Bet", does(next_time(fights(rivals(UNIT)), draw(1))))
 PROGRAMMER = a_unit("Programmer", when(you_play(friendly(PROGRAM)), may(draw(1))))
@@ -48,12 +52,24 @@ NOMAD = a_unit("Nomad", tags=["NOMAD"])
 NOMAD_FAN = a_unit("Fan", first_time(attacks(friendly(UNIT, tag("NOMAD"))), draw(1)))
 VICTORY = a_program("Victory", does(next_time(wins(friendly(UNIT), rivals(UNIT)), draw(1))))
 in_catalogue = known(
-    CLIMBER, CHEERER, EARLY_CHEERER, WITNESS, EARLY_BIRD, NIGHT_OWL, STRIKE, BET, PROGRAMMER, NOMAD, NOMAD_FAN, VICTORY
+    CLIMBER,
+    CHEERER,
+    EARLY_CHEERER,
+    WITNESS,
+    EARLY_BIRD,
+    NIGHT_OWL,
+    SALVAGE,
+    STRIKE,
+    BET,
+    PROGRAMMER,
+    NOMAD,
+    NOMAD_FAN,
+    VICTORY,
 )
 
 
 def test_a_condition_that_opens_an_effect_must_hold_when_it_triggers() -> None:
-    """10.16.1, C1, R199 A lead that comes only afterwards is too late."""
+    """10.16.1, C1 A lead that comes only afterwards is too late."""
     table = Table(me(field=[CLIMBER], gigs={"d6": 1}), rival(gigs={"d4": 3}))
 
     table.me.attacks("climber", GIGS)
@@ -61,6 +77,22 @@ def test_a_condition_that_opens_an_effect_must_hold_when_it_triggers() -> None:
 
     assert table.me.hand == []
     table.stops_here()
+
+
+def test_power_that_comes_after_the_declaration_is_too_late() -> None:
+    """10.16.1, C1, R199 Swordwise Huscle attacks with 3; Synapse Burnout makes 5 of it in the fight."""
+    table = Table(
+        me(hand=["synapse"], field=["swordwise"], legends=["viktor-vektor-sit", "v-corporate"], eddies=1),
+        rival(field=[unit("emergency-atlus", spent=True)]),
+    )
+
+    table.me.plays("synapse", paying=[])
+    table.me.attacks("swordwise", "emergency-atlus")
+    table.rival.passes()
+
+    assert table.rival.trash == ["emergency-atlus"]
+    assert table.me.field == ["swordwise-huscle"]
+    assert table.me.hand == []
 
 
 def test_an_effect_triggers_every_time() -> None:
@@ -77,6 +109,15 @@ def test_an_effect_triggers_every_time() -> None:
     assert len(table.me.hand) == 2
 
 
+def test_a_triggered_effect_must_be_resolved() -> None:
+    """2.1, 10.16, R174 Rita Wheeler is spent, and must draw from an empty deck."""
+    table = Table(me(field=["rita-wheeler"], deck=[]), rival(gigs={"d6": 3}))
+
+    table.me.attacks("rita-wheeler", GIGS)
+
+    assert table.winner is table.rival
+
+
 def test_the_first_time_each_turn_is_once() -> None:
     """10.16.1, C18 The second attack of the turn is not the first one."""
     table = Table(me(field=["psycho-squad", "swordwise", EARLY_CHEERER]), rival(gigs={"d6": 3, "d8": 1}))
@@ -91,7 +132,7 @@ def test_the_first_time_each_turn_is_once() -> None:
 
 
 def test_the_first_time_may_have_been_before_the_source_came() -> None:
-    """C18, R229 The first attack of the turn is over when the card comes; a second one does not count."""
+    """C18 The first attack of the turn is over when the card comes; a second one does not count."""
     table = Table(
         me(field=["psycho-squad", "swordwise"], hand=[EARLY_CHEERER], eddies=1), rival(gigs={"d6": 3, "d8": 1})
     )
@@ -175,23 +216,34 @@ def test_the_next_time_this_turn_ends_with_the_turn() -> None:
 
 
 def test_playing_a_program_triggers_when_it_lies_in_the_trash() -> None:
-    """10.16.1, 10.14, R294 First the Program resolves wholly, then what waits for it."""
-    table = Table(me(hand=["floor-it"], field=[PROGRAMMER], eddies=1), rival(field=["swordwise"]))
+    """10.16.1, 10.14, 4.14.2, R294 It does not find itself there; what waits for it comes when it does lie there."""
+    table = Table(me(hand=[SALVAGE], field=[PROGRAMMER], eddies=1, trash=["swordwise"]))
 
-    table.me.plays("floor-it")
-    assert table.me.trash == ["floor-it"]
-    assert table.rival.power("swordwise") == 2
+    table.me.plays(SALVAGE)
+    assert table.me.hand == []
+    assert table.me.trash == ["swordwise-huscle", "salvage"]
     table.me.says(yes=True)
 
-    assert len(table.me.hand) == 2
+    assert len(table.me.hand) == 1
 
 
 def test_a_card_sees_the_event_in_which_it_leaves() -> None:
-    """A14, 10.10.1, R231 The witness is a friendly Unit that is defeated."""
+    """A14, 10.10.1 The witness is a friendly Unit that is defeated."""
     table = Table(me(hand=[STRIKE], field=[WITNESS], eddies=1))
 
     table.me.plays(STRIKE)
 
+    assert len(table.me.hand) == 1
+
+
+def test_yorinobu_sees_his_own_defeat() -> None:
+    """A14, 10.10.1, R231 He is the first ARASAKA Unit that is defeated this turn."""
+    table = Table(me(field=["yorinobu-arasaka-steel"]), rival(field=[unit("maxtac-av", "mantis-blades", spent=True)]))
+
+    table.me.attacks("yorinobu", "maxtac-av")
+    table.rival.passes()
+
+    assert table.me.trash == ["yorinobu-arasaka-steel-dragon"]
     assert len(table.me.hand) == 1
 
 
@@ -203,12 +255,14 @@ def test_timing_may_be_told_in_words() -> None:
 
 
 def test_an_effect_of_a_card_that_has_gone_does_not_trigger() -> None:
-    """10.16.1, 10.22.3, R069, R146 At the end of the turn the card is no longer on the field."""
-    table = Table(me(hand=[STRIKE], field=[NIGHT_OWL], eddies=1), rival(fixer=[]))
+    """10.16.1, 10.22.3, R146 Kusanagi lies in the trash when the turn ends, and stays there."""
+    table = Table(me(field=["modded-kusanagi"]), rival(field=[unit("minotaur", spent=True)], fixer=[]))
 
-    table.me.plays(STRIKE)
+    table.me.attacks("modded-kusanagi", "minotaur")
+    table.rival.passes()
     table.me.ends_turn()
 
+    assert table.me.trash == ["modded-kusanagi"]
     assert table.me.hand == []
 
 

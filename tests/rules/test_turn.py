@@ -305,7 +305,7 @@ def test_overtime_begins_before_the_next_turn() -> None:
 
 
 def test_in_a_whole_game_overtime_begins_after_turn_14() -> None:
-    """8.17, 1.11.1, R464: both players roll in a die each turn and do nothing else."""
+    """8.17, 1.11.1: both players roll in a die each turn and do nothing else."""
     game = Game(LISTS["the-heist"], LISTS["embracing-power"], seed=3)
     end_turn = (decision.END_TURN, 0, 0)
     while not any(happened.kind == OVERTIME_BEGAN for happened in game.events()):

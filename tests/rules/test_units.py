@@ -61,10 +61,3 @@ def test_a_spent_unit_can_not_attack() -> None:
     table = Table(me(field=[unit("psycho-squad", spent=True)]), rival(gigs={"d6": 3}))
 
     assert not table.me.may(decision.ATTACK)
-
-
-def test_a_unit_needs_a_valid_target() -> None:
-    """4.8, R274: without a rival Gig and without a spent rival Unit there is none."""
-    table = Table(me(field=["psycho-squad"]), rival(field=["emergency-atlus"]))
-
-    assert not table.me.may(decision.ATTACK)

@@ -161,7 +161,7 @@ def test_a_seventh_gig_that_is_rolled_in_wins_a_turn_later() -> None:
 
 
 def test_a_seventh_gig_that_is_stolen_in_between_is_missing() -> None:
-    """1.10, R473: what counts is the moment when the turn starts."""
+    """1.10: what counts is the moment when the turn starts."""
     table = Table(me(gigs=SEVEN), rival(field=["psycho-squad"], fixer=[6]))
 
     table.me.ends_turn()
@@ -284,7 +284,7 @@ def test_a_card_can_make_its_player_lose() -> None:
 
 
 def test_when_both_win_at_the_same_moment_it_is_a_tie(monkeypatch: pytest.MonkeyPatch) -> None:
-    """1.13.1, R472: with twelve dice it takes other rules, by which six Gigs win."""
+    """1.13.1, C27, R472: with twelve dice it takes other rules, by which six Gigs win."""
     six_win = replace(OFFICIAL, name="six Gigs win", gigs_to_win=6)
     monkeypatch.setitem(RULESETS, six_win.name, six_win)
     table = Table(me(gigs=SIX), rival(gigs=SIX), turn=14, empty_turns=2, ruleset=six_win)
