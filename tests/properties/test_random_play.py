@@ -1,8 +1,7 @@
-"""Random play with every pair of decks: the invariants hold after every answer, and every game ends."""
+"""Random play with every deck list: the invariants hold after every answer, and every game ends."""
 
 from __future__ import annotations
 
-import itertools
 import random
 from typing import TYPE_CHECKING
 
@@ -22,7 +21,9 @@ if TYPE_CHECKING:
     from streetcred.core.state import State
     from streetcred.decks.deck import Deck
 
-PAIRS = list(itertools.combinations_with_replacement(LISTS, 2))
+NAMES = list(LISTS)
+PAIRS = list(zip(NAMES, NAMES[1:] + NAMES[:1], strict=True))
+"""Every list meets two others; random decks meet each other in `test_random_decks.py`."""
 LONGEST = 3000
 
 
@@ -43,7 +44,7 @@ def positions(decks: tuple[Deck, Deck], seed: int) -> Iterator[State]:
 def test_invariants_hold_after_every_answer(names: tuple[str, str]) -> None:
     """1.8 Whatever is answered, the position stays a legal one, can be saved, and tells nobody too much."""
     decks = (LISTS[names[0]], LISTS[names[1]])
-    for seed in range(8):
+    for seed in range(6):
         for number, state in enumerate(positions(decks, seed)):
             invariants.dice_are_conserved(state)
             invariants.cards_are_conserved(state, decks)
