@@ -117,6 +117,47 @@ def test_a_tie_is_told_once() -> None:
     assert "A's Psycho Squad and B's Psycho Squad fight, 6 against 6: both lose." in told(table)
 
 
+def test_a_win_with_equal_power_is_no_tie() -> None:
+    """9.17.4 Johnny wins whatever the powers are."""
+    table = Table(me(field=["sandayu"]), rival(field=[unit("johnny-silverhand-never", spent=True)]))
+
+    table.me.attacks("sandayu", "johnny-silverhand-never")
+    table.rival.passes()
+
+    fights = [words for words in told(table) if "8 against 8" in words]
+    assert len(fights) == 1
+    assert fights[0].startswith("B's Johnny Silverhand: Never Stop Fighting wins the fight against A's Sandayu Oda")
+
+
+def test_a_theft_that_wins_the_game_is_told() -> None:
+    """1.11 The seventh Gig moves, and then the game is over."""
+    gigs = {"d4": 1, "d6": 1, "d8": 1, "d10": 1, "d12": 1, "d20": 1}
+    table = Table(me(field=["psycho-squad"], gigs=gigs), rival(gigs={"d12": 11}), overtime=True)
+
+    table.me.attacks("psycho", GIGS)
+    table.rival.passes()
+
+    assert told(table)[-2:] == [
+        "A's Psycho Squad steals B's d12 (11).",
+        "A wins with seven or more Gigs in overtime (1.11).",
+    ]
+
+
+def test_what_is_played_for_free_is_told_once_and_before_what_it_does() -> None:
+    """4.14 A Program is revealed, does what it says, and leaves."""
+    table = Table(me(field=["judy-alvarez-nothing"], deck=["floor-it", "satori"], eddies=1), rival(field=["psycho"]))
+
+    table.me.activates("judy-alvarez-nothing")
+    table.me.says(yes=True)
+
+    assert told(table)[-4:] == [
+        "A reveals Floor It.",
+        "A plays Floor It for free.",
+        "B's Psycho Squad gets -1 power.",
+        "A draws a card.",
+    ]
+
+
 def test_the_reacting_player_reads_what_attacks_what() -> None:
     table = Table(me(field=["psycho-squad"]), rival(gigs={"d6": 3}))
 

@@ -39,7 +39,7 @@ def test_the_card_files_name_the_home_of_every_card() -> None:
 
 
 def test_a_card_may_be_printed_often() -> None:
-    """3.10.2 All printings are one card."""
+    """3.10.2, 3.16.1 All printings are one card, each as rare as its set makes it."""
     smasher = printings_of("adam-smasher-ender-of-legends")
 
     assert [(one.set.name, one.number, one.rarity) for one in smasher] == [

@@ -17,7 +17,7 @@ from streetcred.core.run import settle
 from streetcred.core.state import Pool
 from streetcred.redact import HIDDEN, HIDDEN_LEGEND
 from streetcred.save import cards_in
-from streetcred.terms import COLOURS, DECK, LEGEND, LEGENDS
+from streetcred.terms import COLOURS, DECK, LEGEND, LEGENDS, NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,11 +40,12 @@ def imagine(view: View, seed: int, lists: Sequence[Deck] = ()) -> State:
     world = view.table.clone()
     chance = _Chance(seed)
     for player in (0, 1):
+        top = _on_top(world, player)
         if player == view.player:
-            main, legends = list(view.unseen), list(view.unseen_legends)
+            main, legends = list((Counter(view.unseen) - Counter(top)).elements()), list(view.unseen_legends)
         else:
-            main, legends = _guess(world, player, chance, lists)
-        _deal(world, player, chance.shuffled(main), chance.shuffled(legends))
+            main, legends = _guess(world, player, top, chance, lists)
+        _deal(world, player, top, chance.shuffled(main), chance.shuffled(legends))
     world.chance = chance.state
     world.pool = Pool(tuple(cards_in(world)))
     for frame in world.stack:
@@ -74,21 +75,29 @@ class _Chance:
         return order
 
 
+def _on_top(world: State, player: int) -> list[Card]:
+    """11.13.3, 11.14.2 Give what the viewer has seen of a player's deck in an open effect: it lies on top, in order."""
+    effects = [frame for frame in world.stack if isinstance(frame, Effect)]
+    shown = [piece for effect in effects for piece in effect.scope.those if piece.id == NOBODY and piece.area == DECK]
+    return [piece.card for piece in shown if piece.owner == player and piece.card is not HIDDEN]
+
+
 def _hidden_legends(world: State, player: int) -> list[Piece]:
     legends = [world.piece(number) for number in world.sides[player].legends]
     return [piece for piece in legends if piece.card is HIDDEN_LEGEND]
 
 
-def _deal(world: State, player: int, main: list[Card], legends: list[Card]) -> None:
-    """Put cards in all hidden places of a player."""
+def _deal(world: State, player: int, top: list[Card], main: list[Card], legends: list[Card]) -> None:
+    """Put cards in all hidden places of a player; what is known to lie on top of the deck lies there."""
     side = world.sides[player]
     for piece in _hidden_legends(world, player):
         world.put(_as(piece, legends.pop()))
     if HIDDEN in side.hand:
         side.hand = tuple(main.pop() for _ in side.hand)
     side.blind_eddies = tuple(main.pop() for _ in side.blind_eddies)
-    assert len(main) == len(side.deck), f"{len(main)} cards are left for a deck of {len(side.deck)}"
-    side.deck = tuple(main)
+    left = len(side.deck) - len(top)
+    assert len(main) == left, f"{len(main)} cards are left for {left} places in the deck"
+    side.deck = (*top, *main)
 
 
 def _as(piece: Piece, card: Card) -> Piece:
@@ -117,11 +126,14 @@ def _seen(world: State, player: int) -> tuple[Counter[Card], Counter[Card]]:
     return known - legends, legends
 
 
-def _guess(world: State, player: int, chance: _Chance, lists: Sequence[Deck]) -> tuple[list[Card], list[Card]]:
+def _guess(
+    world: State, player: int, top: list[Card], chance: _Chance, lists: Sequence[Deck]
+) -> tuple[list[Card], list[Card]]:
     """Give cards for the hidden places of the other player: those of a list that fits, or made up."""
     main, legends = _seen(world, player)
+    main.update(top)
     side = world.sides[player]
-    hidden = len(side.deck) + len(side.hand) + len(side.blind_eddies)
+    hidden = len(side.deck) - len(top) + len(side.hand) + len(side.blind_eddies)
     places = len(_hidden_legends(world, player))
     fitting = [
         deck

@@ -33,9 +33,9 @@ from streetcred.rules.setup import Setup
 from streetcred.rules.steal import Steal
 from streetcred.rules.turn import Turn
 from streetcred.text.abilities import text_of
-from streetcred.text.board_clauses import Give, HaveForAWhile
+from streetcred.text.board_clauses import Lasts
 from streetcred.text.english import ENGLISH
-from streetcred.text.joints import Wait
+from streetcred.text.joints import PutsOff
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -259,13 +259,13 @@ def _ability(data: Data) -> Ability:
 
 def _lasting(data: Data) -> Lasting:
     clause = _clause(data)
-    assert isinstance(clause, Give | HaveForAWhile), f"{data} leaves nothing behind that lasts"
+    assert isinstance(clause, Lasts), f"{data} leaves nothing behind that lasts"
     return clause.lasting
 
 
 def _waiting(data: Data) -> Waiting:
     clause = _clause(data)
-    assert isinstance(clause, Wait), f"{data} puts nothing off"
+    assert isinstance(clause, PutsOff), f"{data} puts nothing off"
     return clause.waiting
 
 

@@ -130,7 +130,14 @@ class View:
                 [modifier.on, modifier.kind, modifier.amount, modifier.turn, modifier.scope.carrier.card.slug]
                 for modifier in table.modifiers
             ],
-            "waiting": [[delayed.scope.player, delayed.scope.carrier.card.slug] for delayed in table.delayed],
+            "waiting": [
+                [
+                    delayed.scope.player,
+                    delayed.scope.carrier.card.slug,
+                    NOBODY if delayed.scope.it is None else delayed.scope.it.id,
+                ]
+                for delayed in table.delayed
+            ],
             "decision": None
             if decision is None
             else {
@@ -143,6 +150,7 @@ class View:
         }
 
     def _side(self, player: int) -> Data:
+        """Give what lies on a player's side; of Eddies only how many there are, also of the own ones (5.8.3.1, C25)."""
         side = self.table.sides[player]
         return {
             "deck": len(side.deck),

@@ -29,7 +29,7 @@ in_catalogue = known(TWINS)
     ],
 )
 def test_a_die_counts_towards_one_value_pair(gigs: dict[str, int], drawn: int) -> None:
-    """6.5, 6.5.1 Two dice of one value are a pair; three are still one, four are two. R265."""
+    """6.5, 6.5.1 Two dice of one value are a pair; three are still one, four are two."""
     table = Table(me(hand=[TWINS], gigs=gigs), rival())
 
     table.me.plays(TWINS)
@@ -38,7 +38,7 @@ def test_a_die_counts_towards_one_value_pair(gigs: dict[str, int], drawn: int) -
 
 
 def test_a_value_pair_lies_in_one_gig_area() -> None:
-    """6.5 R170: equal dice of two players are no pair."""
+    """6.5 Equal dice of two players are no pair."""
     table = Table(me(hand=[TWINS], gigs={"d6": 4}), rival(gigs={"d8": 4}))
 
     table.me.plays(TWINS)

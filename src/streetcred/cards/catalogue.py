@@ -9,6 +9,7 @@ from streetcred.cards import night_city
 from streetcred.cards.announced import ANNOUNCED, Announced
 from streetcred.cards.build import slug_of
 from streetcred.errors import UnknownCard
+from streetcred.text import filters
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -32,6 +33,15 @@ CARDS: Final[Mapping[str, Card]] = _by_slug(night_city.CARDS)
 BY_NUMBER: Final[Mapping[int, Card]] = {card.number: card for card in CARDS.values()}
 """Every card by the number that is its own for good."""
 assert len(BY_NUMBER) == len(CARDS), "two cards have the same number"
+
+
+def check_names() -> None:
+    """3.9 Refuse texts that speak of a name that no card has."""
+    unknown = filters.NAMES - {card.name for card in CARDS.values()}
+    assert not unknown, f"texts speak of cards that do not exist: {unknown}"
+
+
+check_names()
 
 
 def find(words: str) -> Card:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from streetcred.terms import NOBODY
+from streetcred.terms import KEYWORD_NAMES, NOBODY
 
 if TYPE_CHECKING:
     from streetcred.core.card import Card
@@ -146,6 +146,10 @@ class Clause(ABC):
         """Give whether it could be carried out now (10.27); asked of what replaces something."""
         return True
 
+    def seems_possible(self, state: State, scope: Scope) -> bool:
+        """Give whether, as far as everybody sees, it could be carried out: then it is asked about all the same."""
+        return self.possible(state, scope)
+
 
 class Noun(ABC):
     """Words that mean cards."""
@@ -243,6 +247,7 @@ class Keyword(Ability):
     """A keyword that stands for itself on a card (11.22)."""
 
     def __init__(self, keyword: int) -> None:
+        assert keyword in KEYWORD_NAMES, f"{keyword} is no keyword"
         super().__init__(())
         self.keyword = keyword
 
@@ -338,8 +343,6 @@ class Replacing(Ability, ABC):
         super().__init__(clauses)
         self.proposal = proposal
         self.optional = optional
-        self.secret = False
-        """Whether it depends on hidden information whether it can be carried out; then it is always asked."""
 
     @abstractmethod
     def replaces(self, state: State, scope: Scope) -> bool:

@@ -87,7 +87,7 @@ class Decision:
         self.ability = ability
         """The paragraph of card text that asks; None when a rule asks."""
         self.number = number
-        """How many are still to be picked, or how much is to be paid."""
+        """How many are still to be picked, how much is to be paid, or what the die shows that it is about."""
 
     def __repr__(self) -> str:
         return f"Decision({self.player}, {self.kind}, {self.options})"

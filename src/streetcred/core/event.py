@@ -58,8 +58,10 @@ KEPT_HAND: Final = 42
 GOES_FIRST: Final = 43
 ANNOUNCED: Final = 44
 PASSED: Final = 45
+MEANT: Final = 46
+"""A card was picked that a text waits for (A3, A4)."""
 
-# Why something happened: the `cause` of SPENT, DEFEATED, PLAYED, FOUGHT.
+# Why something happened: the `cause` of SPENT, DEFEATED, ANNOUNCED, PLAYED, FOUGHT.
 NO_CAUSE: Final = 0
 BY_ATTACK: Final = 1
 BY_BLOCKER: Final = 2
@@ -73,6 +75,7 @@ GOING_SOLO: Final = 9
 AS_A_LEGEND: Final = 10
 WON: Final = 11
 LOST: Final = 12
+TIED: Final = 13
 
 BOTH: Final = 3
 """Both players may see it."""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class GameEnds(Exception):
-    """1.13, 1.17 The game has been won or lost: whatever was going on stops in the middle."""
+    """1.13, 1.17, C32 The game has been won or lost: whatever was going on stops in the middle."""
 
     def __init__(self, winner: int, reason: int) -> None:
         super().__init__(winner, reason)

@@ -145,13 +145,6 @@ def units_of(state: State, player: int) -> list[Piece]:
     return [state.piece(number) for number in state.sides[player].field]
 
 
-def legends_of(state: State, player: int) -> list[Piece]:
-    """4.2.1 A player's Legends in play, those on the field included (C7)."""
-    side = state.sides[player]
-    on_field = [piece for piece in units_of(state, player) if piece.card.kind == LEGEND]
-    return [state.piece(number) for number in side.legends] + on_field
-
-
 def gear_of(state: State, piece: Piece) -> list[Piece]:
     """11.6.1 The Gears equipped to a piece."""
     return [state.piece(number) for number in piece.gear]

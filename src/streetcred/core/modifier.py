@@ -20,7 +20,7 @@ UNTIL_YOUR_NEXT_TURN: Final = 1
 THIS_ATTACK: Final = 2
 """Until the attack is over (9.29)."""
 NEXT_TURN: Final = 3
-"""During the next turn of the piece's controller, to its end (C35)."""
+"""During the next turn of the piece's controller, to its end."""
 
 
 class Lasting:

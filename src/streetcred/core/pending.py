@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 def happen(state: State, event: Event, leaving: Sequence[tuple[Piece, Piece]] = (), deaf: Sequence[int] = ()) -> None:
-    """Note what happened; effects that wait for it become pending (10.16.1).
+    """Note what happened; effects of what is in play and waits for it become pending (10.16.1).
 
     `leaving` are the texts on pieces that leave play by this event: they still see it (10.10.1). `deaf` are pieces that
-    came into play while it was under way: they don't (C12, C36).
+    came into play while it was under way: they don't.
     """
     state.events.append(event)
     bit = 1 << event.kind
@@ -56,6 +56,11 @@ def _triggers(state: State, ability: Triggered, pattern: Pattern, scope: Scope, 
         return False
     if ability.first and _happened_before(state, pattern, scope, event):
         return False
+    return _is_open(ability, state, scope)
+
+
+def _is_open(ability: Triggered, state: State, scope: Scope) -> bool:
+    """10.3, C1 Whether the condition that opens an effect holds: read when it triggers, and again when it resolves."""
     return ability.only_if is None or ability.only_if.holds(state, scope)
 
 
@@ -80,8 +85,12 @@ def _become_pending(
     *,
     once: bool,
 ) -> None:
-    """10.16.3 Become pending once, or once for each Gig where the text says "a Gig"."""
-    scope.it = event.piece
+    """10.16.3 Become pending once, or once for each Gig where the text says "a Gig".
+
+    An event that is about no card, as the end of a turn, leaves what was promised about one as it is.
+    """
+    if event.piece is not None:
+        scope.it = event.piece
     scope.opposing = event.other
     scope.number = event.number
     gigs = pattern.gigs(state, scope, event)
@@ -93,7 +102,7 @@ def _become_pending(
 
 
 def _wake(state: State, event: Event) -> None:
-    """Make the effects pending that waited for this event; each is used up by its first match (C3, C4)."""
+    """Make the effects pending that waited for this event; each is used up by its first match (C3)."""
     for delayed in state.delayed:
         waiting = delayed.waiting
         pattern = waiting.pattern
@@ -133,8 +142,7 @@ def _start(state: State, pending: Pending) -> None:
     state.pending = tuple(other for other in state.pending if other is not pending)
     ability = pending.ability
     scope = pending.scope.clone()
-    only_if = ability.only_if if isinstance(ability, Triggered) and pending.start == 0 else None
-    if only_if is not None and not only_if.holds(state, scope):
+    if isinstance(ability, Triggered) and pending.start == 0 and not _is_open(ability, state, scope):
         state.events.append(Event(FIZZLED, scope.player, scope.carrier, number=ability.index))
         return
     state.events.append(Event(RESOLVES, scope.player, scope.carrier, number=ability.index))

@@ -65,4 +65,5 @@ OFFICIAL: Final = Ruleset(
         PASS_THE_TURN,
     ),
 )
+"""The rules as they are printed: the win is checked before all else (B1), and dice are rolled in at the start (B2)."""
 RULESETS: Final = {OFFICIAL.name: OFFICIAL}

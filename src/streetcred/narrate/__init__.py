@@ -4,13 +4,12 @@ Everything is said from what its reader may know, so no sentence can tell more.
 """
 
 from streetcred.narrate.events import REASONS, sentence, story
-from streetcred.narrate.names import Names, ability_words, capital, counted, gig_words, listed
+from streetcred.narrate.names import Names, capital, counted, gig_words, listed
 from streetcred.narrate.questions import answer, question, reason, rule_of
 
 __all__ = [
     "REASONS",
     "Names",
-    "ability_words",
     "answer",
     "capital",
     "counted",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from streetcred.core import ability, event, state
-from streetcred.narrate.names import Names, ability_words, capital, counted, gig_words, listed
+from streetcred.narrate.names import Names, capital, counted, gig_words, listed
 from streetcred.terms import KEYWORD_NAMES, TYPE_NAMES
 
 if TYPE_CHECKING:
@@ -148,15 +148,23 @@ def _paid(names: Names, group: Sequence[Event]) -> str:
     return names.does(group[-1].player, "pay", f"{amount} €$ with {listed(things)}")
 
 
-def _about_a_piece(verb: str) -> Teller:
-    return lambda names, happened: names.does(happened.player, verb, _piece(names, happened))
+def _announced(names: Names, happened: Event) -> str:
+    free = " for free" if happened.cause == event.FOR_FREE else ""
+    return names.does(happened.player, "play", f"{_piece(names, happened)}{free}")
 
 
 def _played(names: Names, happened: Event) -> str | None:
-    how = {event.GOING_SOLO: " by GO SOLO", event.AS_A_LEGEND: " as a Unit", event.FOR_FREE: " for free"}
-    if happened.piece is None or happened.piece.host >= 0 or happened.cause == event.PAID_FOR:
-        return None
-    return names.does(happened.player, "play", f"{_piece(names, happened)}{how.get(happened.cause, '')}")
+    """Tell how a Legend came to the field; any other card was told of when it was revealed."""
+    how = {event.GOING_SOLO: " by GO SOLO", event.AS_A_LEGEND: " as a Unit"}.get(happened.cause)
+    return None if how is None else names.does(happened.player, "play", f"{_piece(names, happened)}{how}")
+
+
+def _meant(names: Names, happened: Event) -> str:
+    """Tell which card was picked for a text that waits; everybody knows it (10.20.5)."""
+    assert happened.piece is not None, "nothing was picked"
+    assert happened.other is not None, "no text waits for it"
+    picked = f"{names.owns(happened.player, happened.piece.owner)} {names.piece(happened.piece)}"
+    return names.does(happened.player, "choose", f"{picked} for {names.piece(happened.other)}")
 
 
 def _equipped(names: Names, happened: Event) -> str:
@@ -186,7 +194,7 @@ def _fought(names: Names, happened: Event) -> str | None:
     powers = f"{unit.fixed_power} against {other.fixed_power}"
     if happened.cause == event.WON:
         return f"{names.owned(unit)} wins the fight against {names.owned(other)}, {powers}."
-    if happened.number == 0 and unit.id < other.id:
+    if happened.cause == event.TIED and unit.id < other.id:
         return f"{names.owned(unit)} and {names.owned(other)} fight, {powers}: both lose."
     return None
 
@@ -196,7 +204,8 @@ def _stole(names: Names, happened: Event) -> str:
 
 
 def _prevented(names: Names, happened: Event) -> str:
-    return f"{names.whose(happened.player)} {_gigs(happened)} can't be stolen and stays."
+    why = "isn't" if happened.cause == event.BY_EFFECT else "can't be"
+    return f"{names.whose(happened.player)} {_gigs(happened)} {why} stolen and stays."
 
 
 def _adjusted(names: Names, happened: Event) -> str:
@@ -233,6 +242,12 @@ def _spent(names: Names, happened: Event) -> str | None:
     return f"{_owned(names, happened.piece)} is spent."
 
 
+def _rerolled(names: Names, happened: Event) -> str:
+    """Tell the result that was ignored too, which both players saw (6.2.2)."""
+    ignored, rolled = happened.gigs
+    return names.does(happened.player, "reroll", f"{gig_words(ignored)}: it shows {rolled.value} now")
+
+
 def _looked(names: Names, happened: Event) -> str:
     card = happened.card
     known = "" if card is None or not card.number else f": it is {card.title}"
@@ -251,7 +266,7 @@ def _added(names: Names, group: Sequence[Event]) -> str:
 def _resolves(names: Names, happened: Event) -> str:
     assert happened.piece is not None, "no card resolves"
     paragraph = happened.piece.card.abilities[happened.number]
-    return f"[{names.piece(happened.piece)}] {ability_words(paragraph)}"
+    return f"[{names.piece(happened.piece)}] {names.ability(paragraph)}"
 
 
 def _fizzled(names: Names, happened: Event) -> str:
@@ -283,7 +298,7 @@ _TELLERS: Final[Mapping[int, Teller]] = {
     event.MULLIGANED: lambda names, happened: names.does(happened.player, "mulligan"),
     event.TURN_STARTED: lambda names, happened: f"Turn {happened.number}: {names.whose(happened.player)} turn.",
     event.ROLLED: lambda names, happened: names.does(happened.player, "roll", f"in {_gigs(happened)}"),
-    event.ANNOUNCED: _about_a_piece("play"),
+    event.ANNOUNCED: _announced,
     event.PLAYED: _played,
     event.EQUIPPED: _equipped,
     event.PAID: lambda names, happened: names.does(happened.player, "pay", f"{happened.number} €$"),
@@ -308,7 +323,8 @@ _TELLERS: Final[Mapping[int, Teller]] = {
     event.FIZZLED: _fizzled,
     event.REPLACED: _resolves,
     event.CHOSE: lambda names, happened: names.does(happened.player, "name", f"the type {TYPE_NAMES[happened.number]}"),
-    event.REROLLED: lambda names, happened: names.does(happened.player, "reroll", _gigs(happened)),
+    event.MEANT: _meant,
+    event.REROLLED: _rerolled,
     event.OVERTIME_BEGAN: lambda _names, _happened: "Overtime begins: seven Gigs win at any moment (1.11).",
     event.GAME_OVER: _over,
 }

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from streetcred.core.gig import Gig
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
+    from streetcred.text.book import Book
 
 PLACES: Final = ("left", "middle", "right")
 IRREGULAR: Final = {"have": "has", "go": "goes", "do": "does", "may": "may"}
@@ -28,11 +29,6 @@ IRREGULAR: Final = {"have": "has", "go": "goes", "do": "does", "may": "may"}
 def gig_words(gig: Gig) -> str:
     """Say a die and what it shows: d6 (4)."""
     return f"d{gig.sides} ({gig.value})"
-
-
-def ability_words(one: Ability) -> str:
-    """Say a paragraph of card text on one line."""
-    return paragraph(one).say(ENGLISH).replace("\n", " ")
 
 
 def capital(words: str) -> str:
@@ -64,11 +60,17 @@ def _third_person(verb: str) -> str:
 
 
 class Names:
-    """The names of the players; `you` is the one who is spoken to, NOBODY for neither."""
+    """The names of the players; `you` is the one who is spoken to, NOBODY for neither.
 
-    def __init__(self, names: tuple[str, str] = ("Player A", "Player B"), you: int = NOBODY) -> None:
+    Card texts are said as the book says them, whatever the language around them.
+    """
+
+    def __init__(
+        self, names: tuple[str, str] = ("Player A", "Player B"), you: int = NOBODY, book: Book = ENGLISH
+    ) -> None:
         self.names = names
         self.you = you
+        self.book = book
 
     def who(self, player: int) -> str:
         """Say who: "You", or the name."""
@@ -86,6 +88,10 @@ class Names:
         """Say a sentence about a player; the verb stands as it does after "you"."""
         said = verb if player == self.you else _third_person(verb)
         return f"{self.who(player)} {said}{f' {rest}' if rest else ''}."
+
+    def ability(self, one: Ability) -> str:
+        """Say a paragraph of card text on one line."""
+        return paragraph(one).say(self.book).replace("\n", " ")
 
     def title(self, card: Card) -> str:
         """Say a card."""

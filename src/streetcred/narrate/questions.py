@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from streetcred.core import decision, event, look
 from streetcred.core.effect import Effect
-from streetcred.narrate.names import Names, ability_words, capital, counted, gig_words, listed
+from streetcred.core.gig import Gig
+from streetcred.narrate.names import Names, capital, counted, gig_words, listed
 from streetcred.rules.play import price_of, stand_in
-from streetcred.terms import AREA_NAMES, DECK, HAND, LEGENDS, TYPE_NAMES
-from streetcred.text.english import ENGLISH
+from streetcred.rules.replace import NO_DIE, Would
+from streetcred.terms import AREA_NAMES, DECK, HAND, LEGENDS, NOBODY, TYPE_NAMES
 from streetcred.text.joints import ChooseOne, EachPlayer, GiveThese, Instead, May, RivalChooses
+from streetcred.text.nouns import It
+from streetcred.text.word import Sentence
 
 if TYPE_CHECKING:
     from streetcred.core.ability import Clause
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from streetcred.core.modifier import Pending
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
+    from streetcred.text.nouns import Noun
 
 RULES: Final = {
     decision.WHO_FIRST: "7.5.2",
@@ -52,8 +56,8 @@ QUESTIONS: Final = {
     decision.HOST: "What do you equip {piece} to?",
     decision.PICK: "{piece}: choose {several}.",
     decision.PICK_AMOUNT: "{piece}: by how much?",
-    decision.MAY: "{piece}: {may}?",
-    decision.PICK_MODE: "{piece}: choose one effect.",
+    decision.MAY: "{piece}: {may}",
+    decision.PICK_MODE: "{piece}: choose one effect{whom}.",
     decision.PICK_TYPE: "{piece}: choose a card type.",
     decision.ORDER: "Which of your effects comes first?",
     decision.STEAL: "{piece} steals: choose {several}.",
@@ -77,11 +81,12 @@ def question(names: Names, table: State, asked: Decision) -> str:
     """Say what is asked, to the player who must decide."""
     attack = asked.kind == decision.REACT
     words = QUESTIONS[asked.kind].format(
-        piece=_asking(names, table, asked),
+        piece=_at_stake(names, table, asked) if asked.kind == decision.REPLACE else _asking(names, table, asked),
         target=names.target(table, table.target) if attack else "",
         number=asked.number,
+        whom=_for_whom(names, table) if asked.kind == decision.PICK_MODE else "",
         several=_how_many(asked) if asked.kind in (decision.PICK, decision.STEAL) else "",
-        may=what_may_be_done(table) if asked.kind == decision.MAY else "",
+        may=what_may_be_done(names, table) if asked.kind == decision.MAY else "",
     )
     return capital(words)
 
@@ -104,15 +109,32 @@ def _asking(names: Names, table: State, asked: Decision) -> str:
     return names.piece(asked.piece)
 
 
+def _at_stake(names: Names, table: State, asked: Decision) -> str:
+    """Say what something else may happen to: a die that was rolled or picked for a theft (6.2.2), or a piece."""
+    would = table.stack[-1]
+    if isinstance(would, Would) and would.die != NO_DIE:
+        return f"{names.whose(asked.player)} {gig_words(Gig(would.die, would.value))}"
+    return _asking(names, table, asked)
+
+
+def _for_whom(names: Names, table: State) -> str:
+    """Say which card gets the effect, if one was picked for it already."""
+    effect, clause = effect_under_way(table), clause_under_way(table)
+    if effect is None or effect.scope.it is None or not isinstance(clause, GiveThese):
+        return ""
+    piece = table.piece(effect.scope.it.id)
+    return f" for {names.whose(piece.owner)} {names.unit(table, piece)}"
+
+
 def rule_of(asked: Decision) -> str:
     """Give the number of the rule that lets the player decide."""
     return RULES[asked.kind]
 
 
-def reason(asked: Decision) -> str:
+def reason(names: Names, asked: Decision) -> str:
     """Say what asks: a paragraph of a card, or a rule by its number."""
     if asked.ability is not None:
-        return f"{asked.ability.card.title}: {ability_words(asked.ability)}"
+        return f"{asked.ability.card.title}: {names.ability(asked.ability)}"
     return f"Rule {RULES[asked.kind]}"
 
 
@@ -136,44 +158,64 @@ def answer(names: Names, table: State, asked: Decision, option: Option) -> str:
     if kind == decision.TYPE:
         return TYPE_NAMES[number]
     if kind == decision.MODE:
-        return _mode(table, number)
+        return _mode(names, table, number)
     return _of_a_piece(names, table, kind, table.piece(number), more)
 
 
 def _pending(names: Names, table: State, waiting: Pending) -> str:
-    """Say a pending effect: whose text it is, about which Gig, and the text."""
-    carrier, gig = waiting.scope.carrier, waiting.scope.gig
-    there = look.is_there(table, carrier, carrier.area)
-    said = names.unit(table, table.piece(carrier.id)) if there else names.piece(carrier)
-    about = "" if gig is None else f", about {gig_words(gig)}"
-    return f"{said}{about}: {ability_words(waiting.ability)}"
+    """Say a pending effect: whose text it is, about which Gig or about which other card, and the text."""
+    scope = waiting.scope
+    about = [] if scope.gig is None else [gig_words(scope.gig)]
+    if scope.it is not None and scope.it.id not in (NOBODY, scope.carrier.id, scope.source.id):
+        about.append(_as_it_is(names, table, scope.it))
+    said = _as_it_is(names, table, scope.carrier)
+    return f"{said}{f', about {listed(about)}' if about else ''}: {names.ability(waiting.ability)}"
 
 
-def _mode(table: State, number: int) -> str:
-    """Say one of several effects as the card says it."""
+def _as_it_is(names: Names, table: State, piece: Piece) -> str:
+    """Say a piece as it is now, or by its title alone when it has left."""
+    there = look.is_there(table, piece, piece.area)
+    return names.unit(table, table.piece(piece.id)) if there else names.piece(piece)
+
+
+def _mode(names: Names, table: State, number: int) -> str:
+    """Say one of several effects as the card says it; of what another player will do, that this player does it."""
     clause = clause_under_way(table)
     assert isinstance(clause, ChooseOne | GiveThese | RivalChooses), f"{clause} has no effects to choose from"
-    return capital(clause.modes[number].say(ENGLISH))
+    about = clause.handles or last_named(table)
+    effect = effect_under_way(table)
+    if isinstance(clause, RivalChooses) and effect is not None and effect.scope.player != names.you:
+        return names.book.mode_of(names.who(effect.scope.player), clause.modes[number], about)
+    return names.book.mode(clause.modes[number], about)
+
+
+def effect_under_way(table: State) -> Effect | None:
+    """Give the effect that is being carried out."""
+    return next((frame for frame in reversed(table.stack) if isinstance(frame, Effect)), None)
 
 
 def clause_under_way(table: State) -> Clause | None:
     """Give the step of card text that is being carried out, if an effect is under way."""
-    for frame in reversed(table.stack):
-        if isinstance(frame, Effect):
-            return frame.ability.ops[frame.at]
-    return None
+    effect = effect_under_way(table)
+    return None if effect is None else effect.ability.ops[effect.at]
 
 
-def what_may_be_done(table: State) -> str:
-    """Say what a "you may" is about, as far as the text says it in one sentence."""
-    clause = clause_under_way(table)
-    if isinstance(clause, May):
-        return clause.sentence.say(ENGLISH)
+def what_may_be_done(names: Names, table: State) -> str:
+    """Ask what a "you may" is about, as far as the text says it in one sentence."""
+    clause, about = clause_under_way(table), last_named(table)
     if isinstance(clause, Instead):
-        return f"{clause.second.say(ENGLISH)} instead"
-    if isinstance(clause, EachPlayer) and isinstance(clause.sentence, May):
-        return clause.sentence.sentence.say(ENGLISH)
-    return "do it"
+        return names.book.offer(clause.second, about, instead=True)
+    if isinstance(clause, EachPlayer):
+        clause = clause.sentence
+    return names.book.offer(clause.sentence if isinstance(clause, May) else None, about, instead=False)
+
+
+def last_named(table: State) -> Noun | None:
+    """Give the cards that the text has named last before the step that is being carried out."""
+    effect = effect_under_way(table)
+    steps = [] if effect is None else effect.ability.ops[: effect.at]
+    named = [step.handles for step in steps if isinstance(step, Sentence) and step.handles is not None]
+    return next((noun for noun in reversed(named) if not isinstance(noun, It)), None)
 
 
 def _payment(names: Names, table: State, asked: Decision, bits: int) -> str:
@@ -213,7 +255,7 @@ def _of_a_piece(names: Names, table: State, kind: int, piece: Piece, more: int) 
     if kind == decision.FIELD_LEGEND:
         return f"Play {names.title(piece.card)} as a Unit for {price_of(table, piece, event.AS_A_LEGEND)} €$"
     if kind == decision.ACTIVATE:
-        return f"{names.title(piece.card)}: {ability_words(piece.card.abilities[more])}"
+        return f"{names.title(piece.card)}: {names.ability(piece.card.abilities[more])}"
     if kind == decision.BLOCK:
         return f"Block with {said}"
     if kind == decision.ATTACK:

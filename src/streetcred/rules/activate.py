@@ -39,7 +39,10 @@ def can_activate(state: State, ability: Activated, carrier: Piece, source: Piece
 
 
 def usable(state: State, player: int, *, quick: bool) -> list[tuple[Piece, Activated]]:
-    """8.14 The activated effects that a player can use now; in the React Step only those with QUICK (9.10)."""
+    """8.14 The activated effects that a player can use now; in the React Step only those with QUICK (9.10).
+
+    A face-up Legend uses them from the Legends area too, with QUICK and without (B3).
+    """
     found: list[tuple[Piece, Activated]] = []
     for carrier, source in look.voices(state, player):
         for ability in carrier.card.activated:

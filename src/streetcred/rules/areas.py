@@ -15,9 +15,10 @@ from streetcred.core.event import (
     TRASHED,
     Event,
 )
+from streetcred.core.modifier import THIS_ATTACK
 from streetcred.core.piece import Piece
 from streetcred.rules.win import lose_with_empty_deck
-from streetcred.terms import DECK, FIELD, HAND, LEGEND, NOBODY, NOWHERE, REMOVED, TRASH
+from streetcred.terms import DECK, FIELD, HAND, LEGEND, LEGENDS, NOBODY, NOWHERE, REMOVED, TRASH
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -128,9 +129,17 @@ def put_on_bottom(state: State, player: int, cards: Sequence[Card], *, shown: bo
         state.events.append(Event(BOTTOM_DECKED, player, card=card, seen=3 if shown else 1 << player))
 
 
+def is_removed(piece: Piece, area: int) -> bool:
+    """B7, 4.4.1, 11.25.1 Whether a card that leaves play for an area is removed from the game instead.
+
+    A Legend is, if the area is not valid for it; one that went solo always is.
+    """
+    return piece.card.kind == LEGEND and (piece.solo or area not in (FIELD, LEGENDS))
+
+
 def to_trash(state: State, piece: Piece) -> Piece:
-    """Put a card that is in no area any more into its owner's trash; a Legend is removed from the game (4.4.1)."""
-    if piece.card.kind == LEGEND:
+    """Put a card that is in no area any more into its owner's trash, unless it is removed from the game."""
+    if is_removed(piece, TRASH):
         return remove_from_game(state, piece)
     side = state.sides[piece.owner]
     side.trash = (*side.trash, piece.id)
@@ -150,7 +159,10 @@ def remove_from_game(state: State, piece: Piece) -> Piece:
 
 
 def take_out_of_play(state: State, piece: Piece) -> list[Piece]:
-    """4.12 Take a card off the table with the Gear on it; give all of them as they were. What was on them ends."""
+    """4.12 Take a card off the table with the Gear on it; give all of them as they were.
+
+    What was on them ends, but for what lasts as long as the attack, which may still ask about them (10.10.1).
+    """
     side = state.sides[piece.owner]
     leaving = [piece]
     if piece.host != NOBODY:
@@ -166,7 +178,11 @@ def take_out_of_play(state: State, piece: Piece) -> list[Piece]:
         state.put(gone.left_for(NOWHERE))
     if state.modifiers:
         numbers = [gone.id for gone in leaving]
-        state.modifiers = tuple(modifier for modifier in state.modifiers if modifier.on not in numbers)
+        state.modifiers = tuple(
+            modifier
+            for modifier in state.modifiers
+            if modifier.on not in numbers or modifier.lasting.span == THIS_ATTACK
+        )
     return leaving
 
 
@@ -194,8 +210,8 @@ def return_to_hand(state: State, piece: Piece) -> None:
 
 
 def _into_hidden(state: State, piece: Piece, cards: list[Card]) -> None:
-    """5.3.2.2, 4.4.1 Let a card become nameless in a hidden area; a Legend is removed from the game instead."""
-    if piece.card.kind == LEGEND:
+    """5.3.2.2 Let a card become nameless in a hidden area, unless it is removed from the game."""
+    if is_removed(piece, HAND):
         remove_from_game(state, piece)
         return
     state.pieces[piece.id] = None

@@ -64,16 +64,25 @@ def _allows(
 
 def declare(state: State, attacker: Piece, target: int) -> None:
     """9.3.3 to 9.5 Spend the Unit and declare its attack; what that triggers becomes pending together."""
-    settled = target != GIG_AREA and state.piece(target).ready
-    blockable = not look.is_under(state, CANT_BE_BLOCKED, attacker)
+    settled = target != GIG_AREA and _may_be_ready(state, attacker, state.piece(target))
     state.attacker = attacker.id
     state.target = target
-    state.stack.append(Attack(DECLARED, settled, blockable))
+    state.stack.append(Attack(DECLARED, settled, is_blockable(state, attacker)))
     spend(state, attacker, BY_ATTACK)
     unit = state.piece(attacker.id)
     other = None if target == GIG_AREA else state.piece(target)
     record = unit.as_it_was(look.power_of(state, unit))
     happen(state, Event(ATTACKED, unit.owner, record, other))
+
+
+def _may_be_ready(state: State, attacker: Piece, target: Piece) -> bool:
+    """9.26.3, B5 Whether a target stays legal when it is ready: read once, before the attack uses a permission up."""
+    return target.ready or _allows(state, _permissions(state, attacker), target.readied(), lifts_lag=False)
+
+
+def is_blockable(state: State, attacker: Piece) -> bool:
+    """A7 Whether an attack can be blocked: read once, when it is declared, and never again."""
+    return not look.is_under(state, CANT_BE_BLOCKED, attacker)
 
 
 class Attack(Frame):
@@ -93,11 +102,11 @@ class Attack(Frame):
     ) -> None:
         self.step = step
         self.settled = settled
-        """Whether the target stays legal although it is ready (B5, B6)."""
+        """Whether the target stays legal although it is ready."""
         self.blockable = blockable
-        """A7 Settled when the attack was declared."""
+        """Settled when the attack was declared."""
         self.losers = losers
-        """9.18 Who lost the fight; the result stands even if the winner leaves (B9)."""
+        """9.18 Who lost the fight; the result stands even if the winner leaves."""
         self.attacker_power = attacker_power
         self.defender_power = defender_power
 
@@ -129,7 +138,10 @@ class Attack(Frame):
         return True
 
     def has_ended(self, state: State) -> bool:
-        """9.13, 9.26 Whether the attacker is gone, or the target is gone or not a legal one any more (B4, B5)."""
+        """9.13, 9.26 Whether the attacker is gone, or the target is gone or not a legal one any more.
+
+        A Gig area is where it was, with Gigs in it or without: then there is nothing to steal (B4).
+        """
         attacker = state.pieces[state.attacker]
         if attacker is None or attacker.area != FIELD:
             return True
@@ -138,9 +150,14 @@ class Attack(Frame):
         defender = state.pieces[state.target]
         if defender is None or defender.area != FIELD:
             return True
-        if self.settled or not defender.ready:
-            return False
-        return not _allows(state, _permissions(state, attacker), defender, lifts_lag=False)
+        return defender.ready and not self._stays_legal(state, attacker, defender)
+
+    def _stays_legal(self, state: State, attacker: Piece, defender: Piece) -> bool:
+        """9.26.3, B5 Whether a ready target is a legal one: it was ready when it was attacked, or may be attacked so.
+
+        A permission was needed to declare the attack; that it is lost later does not matter.
+        """
+        return self.settled or _allows(state, _permissions(state, attacker), defender, lifts_lag=False)
 
     def _end(self, state: State) -> None:
         """9.29 The attack is over: what lasts "while attacking" and the like goes."""

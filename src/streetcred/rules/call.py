@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def face_down(state: State, player: int) -> list[Piece]:
-    """11.11.1.1 The face-down Legends in a player's Legends area."""
+    """11.11.1.1 The face-down Legends in a player's Legends area, any of which the player may choose (C23)."""
     legends = [state.piece(number) for number in state.sides[player].legends]
     return [piece for piece in legends if not piece.face_up]
 

@@ -32,9 +32,10 @@ def defeat(state: State, pieces: Sequence[Piece], cause: int, applied: tuple[int
 
 
 def fall(state: State, pieces: Sequence[Piece], cause: int) -> None:
-    """Move pieces to the trash together, then let everything that sees it become pending (11.19.2, A14).
+    """Move pieces to the trash together (C24), then let everything that sees it become pending (11.19.2, A14).
 
-    The text of a Gear is read on its host, also when the Gear alone is defeated (4.11.3.1).
+    The text of a Gear is read on its host, also when the Gear alone is defeated (4.11.3.1). A Legend is out of the game
+    by the time anything resolves (4.4.2); that is noted after its defeat.
     """
     fallen: list[Piece] = []
     leaving: list[tuple[Piece, Piece]] = []
@@ -46,11 +47,15 @@ def fall(state: State, pieces: Sequence[Piece], cause: int) -> None:
             leaving.append((old, old if old.host == NOBODY else state.piece(old.host)))
             for gear in look.gear_of(state, old):
                 leaving.append((gear, old))
+    begun = len(state.events)
     for old in fallen:
         for gone in take_out_of_play(state, old):
             to_trash(state, gone)
+    removals = state.events[begun:]
+    del state.events[begun:]
     for old in fallen:
         happen(state, Event(DEFEATED, old.owner, old, cause=cause), leaving)
+    state.events += removals
     state.result = len(fallen)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from streetcred.core import look
 from streetcred.core.ability import CANT_BE_DEFEATED, CANT_DEFEAT, WINS
-from streetcred.core.event import BY_FIGHT, FOUGHT, LOST, WON, Event
+from streetcred.core.event import BY_FIGHT, FOUGHT, LOST, TIED, WON, Event
 from streetcred.core.pending import happen
 from streetcred.rules.defeat import defeat
 from streetcred.terms import FIELD, NOBODY
@@ -45,7 +45,7 @@ def compare(state: State, attack: Attack) -> None:
     attack.defender_power = look.power_of(state, defender)
     for unit, opponent in ((attacker, defender), (defender, attacker)):
         margin = look.power_of(state, unit) - look.power_of(state, opponent)
-        cause = WON if unit.id == winner else LOST
+        cause = TIED if winner == NOBODY else WON if unit.id == winner else LOST
         happen(state, Event(FOUGHT, unit.owner, unit, opponent, number=margin, cause=cause))
 
 
@@ -56,6 +56,7 @@ def resolve(state: State, attack: Attack) -> bool:
 
 
 def _is_defeated(state: State, attack: Attack, loser: int) -> bool:
+    """9.19.1, 9.19.3 Whether a loser is defeated as the result of the fight; only here such bans are read (C5)."""
     piece = state.pieces[loser]
     if piece is None or piece.area != FIELD or look.is_under(state, CANT_BE_DEFEATED, piece):
         return False
@@ -68,5 +69,10 @@ def _can_defeat(state: State, number: int, last_power: int) -> bool:
     """9.19.2 A Unit with power 0 defeats nothing; one that has left counts with its last power (B9)."""
     unit = state.pieces[number]
     if unit is None or unit.area != FIELD:
-        return last_power > 0
+        return last_power > 0 and not _was_barred(state, number)
     return look.power_of(state, unit) > 0 and not look.is_under(state, CANT_DEFEAT, unit)
+
+
+def _was_barred(state: State, number: int) -> bool:
+    """9.19.3, 10.10.1 Whether a Unit that has left could not defeat in this attack."""
+    return any(modifier.kind == CANT_DEFEAT and modifier.on == number for modifier in state.modifiers)

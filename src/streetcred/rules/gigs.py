@@ -69,12 +69,11 @@ def swap(state: State, player: int, mine: Gig, theirs: Gig) -> None:
 
 
 def move_to(state: State, player: int, dice: Sequence[int]) -> tuple[Gig, ...]:
-    """6.7.2 Move Gigs from the rival Gig area to a player's, all at once; values stay. Overtime may end here."""
+    """6.7.2 Move Gigs from the rival Gig area to a player's, all at once; values stay."""
     side, rival = state.sides[player], state.sides[1 - player]
     moved = tuple(gig for die in dice for gig in rival.gigs if gig.die == die)
     rival.gigs = tuple(gig for gig in rival.gigs if gig.die not in dice)
     side.gigs += moved
-    check_in_overtime(state)
     return moved
 
 

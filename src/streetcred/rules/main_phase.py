@@ -32,7 +32,10 @@ if TYPE_CHECKING:
 
 
 def must_attack(state: State) -> bool:
-    """C28 Whether a Unit under an order to attack has a legal attack, so that the turn can't be ended."""
+    """C28 Whether a Unit under an order to attack has a legal attack, so that the turn can't be ended.
+
+    It asks anew after each attack (A8), and bars nothing else: the Unit may be spent or lost on the way (C29).
+    """
     if not state.modifiers:
         return False
     return any(_is_ordered(state, unit) and targets_of(state, unit) for unit in look.units_of(state, state.player))

@@ -103,7 +103,7 @@ def reveal(
     """11.4.1 Start playing a card that was taken from where it was; give the piece that it is from then on."""
     piece = new_piece(state, card, player, NOWHERE)
     begun = state.event_number()
-    state.events.append(Event(ANNOUNCED, player, piece))
+    state.events.append(Event(ANNOUNCED, player, piece, cause=how))
     state.stack.append(Play(player, piece.id, how, to_bottom, only_on, begun))
     return piece
 
@@ -142,7 +142,10 @@ class Play(Frame):
         self.step = step
 
     def run(self, state: State) -> bool:
-        """11.4.1 Pay, place or resolve, and then the card has been played."""
+        """11.4.1 Pay, place or resolve, and then the card has been played.
+
+        What is spent to pay is spent before the card is in play (C12), and before Gear is on its host (C13).
+        """
         piece = state.piece(self.number)
         if self.step == 0:
             self.step = 1
@@ -192,7 +195,7 @@ class Play(Frame):
         return True
 
     def _resolve(self, state: State, piece: Piece) -> bool:
-        """4.14 A Program does what it says while it is in no area (4.14.2), and then goes to the trash."""
+        """4.14 A Program does what it says while it is in no area (4.14.2), and then goes to the trash (C24)."""
         program = piece.card.program
         if self.step == 1 and program is not None:
             self.step = 2

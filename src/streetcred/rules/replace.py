@@ -70,7 +70,8 @@ class Would(Frame):
         elif optional or len(found) > 1:
             options = [_option(entry) for entry in found]
             piece = None if self.piece == NOBODY else state.pieces[self.piece]
-            return state.ask(self.affected, REPLACE, [*options, (DONE, 0, 0)] if optional else options, piece)
+            options = [*options, (DONE, 0, 0)] if optional else options
+            return state.ask(self.affected, REPLACE, options, piece, number=self.value)
         if not found:
             state.result = 0
             return True
@@ -85,7 +86,8 @@ class Would(Frame):
 
     def _might_be_offered(self, state: State) -> bool:
         """Give whether, as far as everybody sees, a replacement could be offered: then it is asked all the same."""
-        return any(ability.secret for ability, _ in self._listening(state))
+        listening = self._listening(state)
+        return any(ability.ops[0].seems_possible(state, scope) for ability, scope in listening if ability.ops)
 
     def _listening(self, state: State) -> list[tuple[Replacing, Scope]]:
         """Give the replacements that match, whether they can be carried out or not."""

@@ -8,12 +8,13 @@ from streetcred.core import look
 from streetcred.core.ability import CANT_STEAL, STEALS, WOULD_BE_STOLEN
 from streetcred.core.decision import GIG
 from streetcred.core.decision import STEAL as PICK_A_GIG
-from streetcred.core.event import PICKED_GIG, PREVENTED, STOLE, Event
+from streetcred.core.event import BY_EFFECT, NO_CAUSE, PICKED_GIG, PREVENTED, STOLE, Event
 from streetcred.core.frame import Frame
 from streetcred.core.gig import Gig
 from streetcred.core.pending import happen
 from streetcred.rules.gigs import move_to
 from streetcred.rules.replace import Would, listens
+from streetcred.rules.win import check_in_overtime
 
 if TYPE_CHECKING:
     from streetcred.core.piece import Piece
@@ -76,7 +77,10 @@ class Steal(Frame):
         return True
 
     def _pick(self, state: State, thief: Piece) -> bool:
-        """9.23.3 The thief's player picks any Gigs, one at a time, as many as there are (9.23.3.3)."""
+        """9.23.3 The thief's player picks any Gigs, one at a time, as many as there are (9.23.3.3).
+
+        Also ones that can't be stolen may be picked (C38).
+        """
         reply = state.take()
         if reply is not None:
             self._take(state, thief, reply[1])
@@ -100,18 +104,18 @@ class Steal(Frame):
         for die in self.picked:
             gig = look.gig_now(state, Gig(die, 0))
             if is_barred(state, thief, gig):
-                self._save(state, thief, gig)
+                self._save(state, thief, gig, NO_CAUSE)
         self.step = PROPOSE if listens(state, WOULD_BE_STOLEN) else MOVE
 
-    def _save(self, state: State, thief: Piece, gig: Gig) -> None:
+    def _save(self, state: State, thief: Piece, gig: Gig, cause: int) -> None:
         self.picked = tuple(die for die in self.picked if die != gig.die)
-        state.events.append(Event(PREVENTED, 1 - thief.owner, thief, gigs=(gig,)))
+        state.events.append(Event(PREVENTED, 1 - thief.owner, thief, gigs=(gig,), cause=cause))
 
     def _propose(self, state: State, thief: Piece) -> bool:
         """6.7.4 Each Gig may be saved after it was picked and before it moves."""
         if self.asked and state.result:
             self.asked -= 1
-            self._save(state, thief, look.gig_now(state, Gig(self.picked[self.asked], 0)))
+            self._save(state, thief, look.gig_now(state, Gig(self.picked[self.asked], 0)), BY_EFFECT)
         if self.asked < len(self.picked):
             gig = look.gig_now(state, Gig(self.picked[self.asked], 0))
             self.asked += 1
@@ -120,12 +124,13 @@ class Steal(Frame):
         return True
 
     def _move(self, state: State, thief: Piece) -> None:
-        """9.23.5, 9.23.6 Move the Gigs at the same time; what sees it becomes pending."""
+        """9.23.5, 9.23.6 Move the Gigs at the same time; what sees it becomes pending. Overtime may end here (1.11)."""
         moved = move_to(state, thief.owner, self.picked)
         state.result = len(moved)
         if moved:
             record = thief.as_it_was(look.power_of(state, thief))
             happen(state, Event(STOLE, thief.owner, record, gigs=moved, number=len(moved)))
+            check_in_overtime(state)
 
     def clone(self) -> Steal:
         """Give a copy that can go its own way."""

@@ -19,13 +19,13 @@ def has_won(state: State, player: int) -> bool:
 
 
 def check_at_start(state: State) -> None:
-    """1.10.1, 8.6.1 The turn player wins with seven Gigs, before anything else of the turn (B1)."""
+    """1.10.1, 8.6.1 The turn player wins with seven Gigs."""
     if has_won(state, state.player):
         raise GameEnds(state.player, SEVEN_GIGS)
 
 
 def check_in_overtime(state: State) -> None:
-    """1.11 In overtime seven Gigs win at any moment, even within an effect (1.13); both at once tie (1.13.1)."""
+    """1.11 In overtime seven Gigs win at any moment, even within an effect (1.13); both at once tie (1.13.1, C27)."""
     if state.overtime:
         winners = [player for player in (0, 1) if has_won(state, player)]
         if winners:

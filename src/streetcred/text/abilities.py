@@ -135,7 +135,7 @@ class StandingText(core.Standing):
 
 
 class WouldBeDefeated(core.Replacing):
-    """If such a Unit would be defeated, something else happens instead (10.24)."""
+    """If such a Unit would be defeated, something else happens instead (10.24): also if it is the speaker (A11)."""
 
     def __init__(self, noun: Noun, sentences: tuple[Sentence, ...], *, optional: bool) -> None:
         super().__init__(core.WOULD_BE_DEFEATED, tuple(flatten(sentences)), optional=optional)
@@ -217,7 +217,6 @@ class WouldSteal(core.Replacing):
         self.noun = noun
         self.price = price
         self.instead = instead
-        self.secret = price.secret
 
     def replaces(self, state: State, scope: Scope) -> bool:
         """Give whether such a Unit would steal a Gig."""

@@ -47,6 +47,7 @@ class Defeat(Sentence):
     def __init__(self, target: Target) -> None:
         self.target = target
         self.picks_it = target.picks
+        self.handles = target.noun
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick, then let the process of defeat run."""
@@ -82,6 +83,7 @@ class Spend(Sentence):
     def __init__(self, *targets: Target) -> None:
         self.targets = targets
         self.picks_it = any(target.picks for target in targets)
+        self.handles = targets[-1].noun
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick and spend, one target after the other; what is possible of it is done (R160)."""
@@ -108,6 +110,7 @@ class Ready(Sentence):
     def __init__(self, target: Target) -> None:
         self.target = target
         self.picks_it = target.picks
+        self.handles = target.noun
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick and ready; on a ready card nothing happens (R166)."""
@@ -148,6 +151,7 @@ class Call(Sentence):
     def __init__(self, target: Target) -> None:
         self.target = target
         self.picks_it = target.picks
+        self.handles = target.noun
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick the Legend and start the Call."""
@@ -176,7 +180,13 @@ class Call(Sentence):
         return book.call_for_free(self.target)
 
 
-class NextPrice(Sentence):
+class Lasts(Sentence):
+    """An instruction that leaves something behind for a while; a save names it by the place of the instruction."""
+
+    lasting: Lasting
+
+
+class NextPrice(Lasts):
     """Your next card of a kind this turn costs less to play: by a number that is counted now (R040)."""
 
     def __init__(self, noun: Cards, change: Change) -> None:
@@ -206,11 +216,16 @@ class MoveGear(Sentence):
     def __init__(self, gear: Target, host: Target) -> None:
         self.gear = gear
         self.host = host
+        self.handles = host.noun
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick the Gear, pick the host, move."""
         scope = effect.scope
         if effect.step == 0:
+            if not self.possible(state, scope):
+                scope.done = False
+                scope.it = None
+                return True
             picked = self.gear.pick(state, effect)
             if picked is None:
                 return False
@@ -219,12 +234,15 @@ class MoveGear(Sentence):
         hosts = self.host.pick(state, effect)
         if hosts is None:
             return False
-        scope.done = bool(scope.those) and bool(hosts)
-        if scope.done:
-            equip.move_gear(state, state.piece(scope.those[0].id), hosts[0])
-        scope.it = state.piece(hosts[0].id) if scope.done else None
+        equip.move_gear(state, state.piece(scope.those[0].id), hosts[0])
+        scope.done = True
+        scope.it = state.piece(hosts[0].id)
         scope.those = ()
         return True
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        """Give whether there is a Gear to move and another host for it (10.7)."""
+        return self.gear.exists(state, scope) and self.host.exists(state, scope)
 
     def say(self, book: Book) -> str:
         """Say it."""
@@ -232,7 +250,7 @@ class MoveGear(Sentence):
 
 
 class Steal(Sentence):
-    """6.7 Steal a rival Gig: the whole process once more, with that Unit as the thief (6.7.1.2, A10)."""
+    """6.7 Steal a rival Gig: the whole process once more, a steal of its own, by that Unit (6.7.1.2, C20)."""
 
     def __init__(self, gig: ChosenGig, thief: Target, *, also: bool = False) -> None:
         self.gig = gig
@@ -267,8 +285,6 @@ class Steal(Sentence):
 class Play(Sentence):
     """11.4 Play cards within an effect, with all rules but what the text says otherwise (11.4.3, 11.8.4.1)."""
 
-    picks_it = True
-
     def __init__(
         self,
         target: Target,
@@ -278,17 +294,25 @@ class Play(Sentence):
         only_on: Cards | None = None,
     ) -> None:
         self.target = target
+        self.picks_it = target.picks
+        self.handles = target.noun
         self.free = free
         self.to_bottom = to_bottom
         """Whether it goes to the bottom of the deck after it was played."""
         self.only_on = only_on
         """What Gear may be equipped to."""
-        self.secret = isinstance(target.noun, Cards) and target.noun.place in (IN_HAND, IN_HAND_OR_TRASH)
 
     def run(self, state: State, effect: Effect) -> bool:
-        """Pick the cards, then play one after the other; IT is the piece that was played last."""
+        """Pick the cards, then play one after the other; IT is the piece that was played last.
+
+        Where everybody sees that none of them can be played, nothing is picked (10.7).
+        """
         scope = effect.scope
         if effect.step == 0:
+            if not self.target.noun.is_hidden(scope) and not self.possible(state, scope):
+                scope.it = None
+                scope.done = False
+                return True
             picked = self.target.pick(state, effect)
             if picked is None:
                 return False
@@ -331,9 +355,19 @@ class Play(Sentence):
         """Give whether there is a card that can be played."""
         return any(self._can_be_played(state, scope, card) for card in self.target.noun.now(state, scope))
 
+    def seems_possible(self, state: State, scope: Scope) -> bool:
+        """Give whether there is such a card, or one in the hand that might be such a card."""
+        noun = self.target.noun
+        from_hand = isinstance(noun, Cards) and noun.place in (IN_HAND, IN_HAND_OR_TRASH)
+        return (from_hand and bool(state.sides[scope.player].hand)) or self.possible(state, scope)
+
     def say(self, book: Book) -> str:
         """Say it."""
         return book.play(self.target, self.only_on, free=self.free, to_bottom=self.to_bottom)
+
+    def say_offer(self, book: Book) -> str:
+        """Say what may be played."""
+        return book.play(self.target, None, free=self.free, to_bottom=False)
 
 
 class Prevent(Sentence):
@@ -397,7 +431,7 @@ def end_of_span(state: State, span: int, player: int) -> int:
     return state.turn
 
 
-class Give(Sentence):
+class Give(Lasts):
     """Give cards a change for a while: to those there are now, by a number that is counted now (R080)."""
 
     def __init__(
@@ -413,6 +447,7 @@ class Give(Sentence):
     ) -> None:
         self.target = target
         self.picks_it = target.picks
+        self.handles = target.noun
         self.change = change
         self.lasting = Lasting(self, change, span, live=live, during=during, until=until)
         self.said = said
@@ -429,17 +464,21 @@ class Give(Sentence):
         picked = self.target.pick(state, effect)
         if picked is None:
             return False
-        if picked:
+        if picked and self.picks_it:
             scope.it = picked[0]
         amount = self.change.amount(state, scope)
         for piece in picked:
-            player = piece.owner if self.lasting.span == NEXT_TURN else scope.player
-            turn = end_of_span(state, self.lasting.span, player)
+            turn = self._last_turn(state, scope, piece)
             state.modifiers = (*state.modifiers, Modifier(self.lasting, piece.id, amount, turn, scope.clone()))
             state.events.append(Event(GIVEN, scope.player, piece, number=amount, cause=self.change.kind))
             scope.it = piece
         scope.done = bool(picked)
         return True
+
+    def _last_turn(self, state: State, scope: Scope, piece: Piece) -> int:
+        """C35 Give the number of the turn its span names; "next turn" is the next one of the card's controller."""
+        player = piece.owner if self.lasting.span == NEXT_TURN else scope.player
+        return end_of_span(state, self.lasting.span, player)
 
     def say(self, book: Book) -> str:
         """Say it."""
@@ -448,7 +487,7 @@ class Give(Sentence):
         return book.give(self.target, self.change, self.lasting.span, self.said, self.during)
 
 
-class HaveForAWhile(Sentence):
+class HaveForAWhile(Lasts):
     """A standing rule for a while: over all cards that fit, also those that come later (R053, R224)."""
 
     def __init__(self, noun: Cards, change: Change, span: int) -> None:

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from streetcred.core.state import State
     from streetcred.text.book import Book
     from streetcred.text.dice import Dice
-    from streetcred.text.nouns import Cards, Target
+    from streetcred.text.nouns import Cards, Noun, Target
     from streetcred.text.numbers import Number
 
 
 class Draw(Sentence):
-    """11.5 Draw that many, one by one."""
+    """11.5 Draw that many, one by one; after "may" all of them or none (C14)."""
 
     def __init__(self, count: int | Number) -> None:
         self.count = number(count)
@@ -48,8 +48,8 @@ class Draw(Sentence):
 class Discard(Sentence):
     """Discard that many; the one who discards picks (10.31). With too few cards, what is there goes (R307)."""
 
-    secret = True
     picks_it = True
+    handles: Noun | None = ANY_OF_THOSE.noun
 
     def __init__(self, count: int, *, by: int = YOU, noun: Cards | None = None, more: bool = False) -> None:
         self.count = count
@@ -62,7 +62,7 @@ class Discard(Sentence):
     def run(self, state: State, effect: Effect) -> bool:
         """Discard one card after the other."""
         scope = effect.scope
-        player = scope.acting if self.by == YOU else 1 - scope.player
+        player = self._who(scope)
         reply = state.take()
         if reply is not None:
             self._discard(state, effect, player, _card_of(state, player, reply[1]))
@@ -90,8 +90,14 @@ class Discard(Sentence):
 
     def possible(self, state: State, scope: Scope) -> bool:
         """Give whether there are enough cards (R138)."""
-        player = scope.acting if self.by == YOU else 1 - scope.player
-        return len(self._fitting(state, scope, player)) >= self.count
+        return len(self._fitting(state, scope, self._who(scope))) >= self.count
+
+    def seems_possible(self, state: State, scope: Scope) -> bool:
+        """Give whether the hand is large enough; what is in it only its player sees."""
+        return len(state.sides[self._who(scope)].hand) >= self.count
+
+    def _who(self, scope: Scope) -> int:
+        return scope.acting if self.by == YOU else 1 - scope.player
 
     def say(self, book: Book) -> str:
         """Say it."""
@@ -122,6 +128,8 @@ class DiscardHand(Sentence):
 class Search(Sentence):
     """11.13 Look at that many top cards of your deck; they stay there until something moves them (11.13.3)."""
 
+    handles: Noun | None = ANY_OF_THOSE.noun
+
     def __init__(self, count: int) -> None:
         self.count = count
 
@@ -145,6 +153,7 @@ class Trash(Sentence):
     """11.7.2 Trash that many top cards of your deck, one by one; an empty deck ends it without loss (R036)."""
 
     picks_it = True
+    handles: Noun | None = ANY_OF_THOSE.noun
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -167,6 +176,7 @@ class RevealTop(Sentence):
     """11.14 Reveal the top cards of your deck: both players see them, and they stay there (11.14.2)."""
 
     picks_it = True
+    handles: Noun | None = ANY_OF_THOSE.noun
 
     def __init__(self, count: int, *, adds: bool = False) -> None:
         self.count = count
@@ -228,6 +238,8 @@ class TrashThose(Sentence):
 class TrashOne(Sentence):
     """Put one of the cards that were searched into the trash; the others stay on top (11.13.2)."""
 
+    handles: Noun | None = ANY_OF_THOSE.noun
+
     def run(self, state: State, effect: Effect) -> bool:
         """Pick a card and move it; a criterion is not asked for, so one must be picked (5.3.2.5)."""
         picked = ANY_OF_THOSE.pick(state, effect)
@@ -267,6 +279,7 @@ class BottomDeck(Sentence):
     def __init__(self, target: Target) -> None:
         self.target = target
         self.picks_it = target.picks
+        self.handles = target.noun
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick and move."""
@@ -298,6 +311,7 @@ class ReturnToHand(Sentence):
     def __init__(self, target: Target) -> None:
         self.target = target
         self.picks_it = target.picks
+        self.handles = target.noun
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick and move."""
@@ -348,6 +362,7 @@ class Add(Sentence):
     ) -> None:
         self.target = target
         self.picks_it = target.picks
+        self.handles = target.noun
         self.reveal = reveal
         """Whether they are shown first (5.3.2.3)."""
         self.one_more_for_each = one_more_for_each
@@ -421,6 +436,7 @@ class LookAt(Sentence):
     def __init__(self, target: Target) -> None:
         self.target = target
         self.picks_it = target.picks
+        self.handles = target.noun
 
     def run(self, state: State, effect: Effect) -> bool:
         """Pick the Legends and look."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from streetcred.core import ability
 from streetcred.core.ability import Change as CoreChange
+from streetcred.terms import KEYWORD_NAMES
 from streetcred.text.numbers import Per
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ class Change(CoreChange):
 
     is_had = False
     """Whether it is a thing that the subject has (power), or else something it does or can't do."""
+    says_when = False
+    """Whether its phrase says when it holds; nothing more is then said of that."""
 
     @abstractmethod
     def say(self, book: Book) -> str:
@@ -78,6 +81,7 @@ class HasKeyword(Change):
     is_had = True
 
     def __init__(self, keyword: int) -> None:
+        assert keyword in KEYWORD_NAMES, f"{keyword} is no keyword"
         self.keyword = keyword
 
     def amount(self, state: State, scope: Scope) -> int:  # noqa: ARG002
@@ -99,6 +103,7 @@ class MayAttack(Change):
         self.lifts_lag = lifts_lag
         self.in_short = in_short
         """Whether "the turn it's played" goes without saying."""
+        self.says_when = lifts_lag and not in_short
 
     def covers(self, state: State, scope: Scope, piece: Piece | None) -> bool:
         """Give whether a target is one of them; the Gig area is not."""
@@ -114,6 +119,7 @@ class MayAttackGigs(Change):
 
     kind = ability.MAY_ATTACK
     lifts_lag = True
+    says_when = True
 
     def covers(self, state: State, scope: Scope, piece: Piece | None) -> bool:  # noqa: ARG002
         """Give whether the target is the Gig area."""
@@ -125,7 +131,7 @@ class MayAttackGigs(Change):
 
 
 class MustAttack(Change):
-    """C28 An order to attack: the turn can't be ended while there is a legal attack."""
+    """An order to attack: the turn can't be ended while there is a legal attack."""
 
     kind = ability.MUST_ATTACK
 
@@ -135,7 +141,7 @@ class MustAttack(Change):
 
 
 class StealsFewer(Change):
-    """9.23.2, A10 It steals fewer Gigs, at every steal."""
+    """9.23.2 It steals fewer Gigs, at every steal."""
 
     kind = ability.STEALS
 

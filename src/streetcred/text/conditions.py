@@ -216,8 +216,8 @@ class SecondWasChosen(Condition):
     """The Rival has chosen the second of two things, which is to trash them."""
 
     def holds(self, state: State, scope: Scope) -> bool:  # noqa: ARG002
-        """Give whether it is true now."""
-        return scope.number == 1
+        """Give whether it is true now; where nothing was revealed, nothing is trashed."""
+        return scope.number == 1 and scope.done
 
     def say(self, book: Book) -> str:
         """Say it."""

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from streetcred.core.decision import GIG, PICK
-from streetcred.core.gig import sides_of
+from streetcred.core.gig import SIDES, sides_of
 from streetcred.core.look import gig_now
 from streetcred.text.nouns import EITHER, FRIENDLY, RIVALS
 
@@ -51,6 +51,7 @@ class Gigs(Dice):
         below_power: bool = False,
         unshared: bool = False,
     ) -> None:
+        assert sides in (0, *SIDES), f"there is no d{sides}"
         self.side = side
         self.shows = shows
         self.at_least = at_least
@@ -60,7 +61,7 @@ class Gigs(Dice):
         self.below_power = below_power
         """Whether the value must be less than the power of the thief."""
         self.unshared = unshared
-        """Whether no friendly Gig may show the same value (C20)."""
+        """Whether no friendly Gig may show the same value."""
 
     def fits(self, gig: Gig) -> bool:
         """Give whether a Gig shows what is asked, looked at by itself."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from streetcred.core import look
 from streetcred.core.event import PAID_FOR
 from streetcred.rules.play import has_a_place, price_of
-from streetcred.terms import NOBODY, TAGS
+from streetcred.terms import COLOURS, KEYWORD_NAMES, NOBODY, TAGS
 
 if TYPE_CHECKING:
     from streetcred.core.ability import Scope
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 class Filter(ABC):
     """A test that a card passes or fails."""
 
+    on_back = False
+    """Whether it can be told of a face-down card, whose face does not count (3.4.1)."""
+
     @abstractmethod
     def fits(self, state: State, scope: Scope, piece: Piece) -> bool:
         """Give whether a card passes."""
@@ -29,6 +32,10 @@ class Filter(ABC):
     @abstractmethod
     def say(self, book: Book) -> Part:
         """Say it: the words, and where they stand around the thing."""
+
+
+NAMES: Final[set[str]] = set()
+"""The names that texts speak of. The catalogue refuses to load if no card has one of them."""
 
 
 class Tag(Filter):
@@ -52,6 +59,7 @@ class Colour(Filter):
     """3.20.2 It has that colour."""
 
     def __init__(self, colour: str) -> None:
+        assert colour in COLOURS, f"{colour} is no colour"
         self.colour = colour
 
     def fits(self, state: State, scope: Scope, piece: Piece) -> bool:  # noqa: ARG002
@@ -192,6 +200,8 @@ class PowerAtLeast(Filter):
 class Facing(Filter):
     """3.3, 3.4 It lies face-up, or face-down."""
 
+    on_back = True
+
     def __init__(self, *, up: bool) -> None:
         self.up = up
 
@@ -206,6 +216,8 @@ class Facing(Filter):
 
 class Oriented(Filter):
     """3.5, 3.6 It is ready, or spent."""
+
+    on_back = True
 
     def __init__(self, *, ready: bool) -> None:
         self.ready = ready
@@ -222,6 +234,8 @@ class Oriented(Filter):
 class Equipped(Filter):
     """11.6.2, 11.6.3 It has Gear on it, or none."""
 
+    on_back = True
+
     def __init__(self, *, equipped: bool) -> None:
         self.equipped = equipped
 
@@ -237,6 +251,8 @@ class Equipped(Filter):
 class Another(Filter):
     """It is not the piece that the text is read on; a copy of it is fine (R196)."""
 
+    on_back = True
+
     def fits(self, state: State, scope: Scope, piece: Piece) -> bool:  # noqa: ARG002
         """Give whether it is another piece."""
         return piece.id == NOBODY or piece.id != scope.source.id
@@ -250,6 +266,7 @@ class Named(Filter):
     """3.9 Its name is that; the subtitle is no part of it (3.9.2)."""
 
     def __init__(self, name: str) -> None:
+        NAMES.add(name)
         self.name = name
 
     def fits(self, state: State, scope: Scope, piece: Piece) -> bool:  # noqa: ARG002
@@ -277,6 +294,7 @@ class HasKeyword(Filter):
     """11.22 It has that keyword, printed or given."""
 
     def __init__(self, keyword: int) -> None:
+        assert keyword in KEYWORD_NAMES, f"{keyword} is no keyword"
         self.keyword = keyword
 
     def fits(self, state: State, scope: Scope, piece: Piece) -> bool:  # noqa: ARG002

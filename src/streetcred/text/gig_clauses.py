@@ -148,9 +148,10 @@ class Reroll(Sentence):
         """Roll the die that is being rolled in again."""
         for frame in state.stack:
             if isinstance(frame, gigs.RollIn):
+                ignored = Gig(frame.die, frame.value)
                 frame.roll(state)
                 rolled = Gig(frame.die, frame.value)
-                state.events.append(Event(REROLLED, frame.player, gigs=(rolled,), number=frame.value))
+                state.events.append(Event(REROLLED, frame.player, gigs=(ignored, rolled), number=frame.value))
         return True
 
     def say(self, book: Book) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from streetcred.core.ability import Clause
 from streetcred.core.decision import MAY, MODE, NO, PICK_MODE, YES
+from streetcred.core.event import MEANT, Event
 from streetcred.core.modifier import Delayed, Waiting
 from streetcred.text.card_clauses import Add
 from streetcred.text.patterns import END, TurnEnds, YourTurn
@@ -48,7 +49,7 @@ class May(Joint):
         self.sentence = sentence
         self.only_if = only_if
         self.steps = sentence.flat()
-        self.secret = sentence.secret or (only_if is not None and only_if.secret)
+        self.handles = sentence.handles
 
     def flat(self) -> list[Clause]:
         """Give the question and what it is about."""
@@ -66,7 +67,7 @@ class May(Joint):
         reply = state.take()
         if reply is None:
             possible = self.possible(state, scope)
-            if possible or (self.secret and self._is_open(state, scope)):
+            if possible or self.seems_possible(state, scope):
                 options = _YES_NO if possible else _ONLY_NO
                 return state.ask(scope.acting, MAY, options, scope.carrier, effect.ability)
         if reply is not None and reply[0] == YES:
@@ -76,11 +77,13 @@ class May(Joint):
             scope.it = None
         return effect.skip(len(self.steps))
 
-    def _is_open(self, state: State, scope: Scope) -> bool:
+    def seems_possible(self, state: State, scope: Scope) -> bool:
         """Give whether, as far as everybody sees, it could be done."""
-        if self.only_if is not None and self.only_if.secret:
-            return scope.it is not None and self.sentence.possible(state, scope)
-        return True
+        if self.only_if is not None and not self.only_if.secret and not self.only_if.holds(state, scope):
+            return False
+        if self.only_if is not None and self.only_if.secret and scope.it is None:
+            return False
+        return self.sentence.seems_possible(state, scope)
 
     def say(self, book: Book) -> str:
         """Say it."""
@@ -88,11 +91,12 @@ class May(Joint):
 
 
 class If(Joint):
-    """10.3.3 An "if" inside an effect: read when it is reached."""
+    """10.3.3 An "if" inside an effect: read when it is reached (C33)."""
 
     def __init__(self, condition: Condition, then: Sentence, otherwise: Sentence | None = None) -> None:
         self.condition = condition
         self.then = then
+        self.handles = then.handles
         self.otherwise = otherwise
         self.yes = then.flat()
         self.no = [] if otherwise is None else otherwise.flat()
@@ -119,6 +123,7 @@ class Then(Joint):
 
     def __init__(self, sentence: Sentence) -> None:
         self.sentence = sentence
+        self.handles = sentence.handles
 
     def flat(self) -> list[Clause]:
         """Give the steps of what follows."""
@@ -138,6 +143,7 @@ class IfDone(Joint):
 
     def __init__(self, then: Sentence, otherwise: Sentence | None = None) -> None:
         self.then = then
+        self.handles = then.handles
         self.otherwise = otherwise
         self.yes = then.flat()
         self.no = [] if otherwise is None else otherwise.flat()
@@ -162,6 +168,7 @@ class Otherwise(Joint):
 
     def __init__(self, sentence: Sentence) -> None:
         self.sentence = sentence
+        self.handles = sentence.handles
         self.steps = sentence.flat()
 
     def flat(self) -> list[Clause]:
@@ -184,8 +191,8 @@ class Both(Joint):
         self.first = first
         self.second = second
         self.then = then
-        self.secret = first.secret
         self.picks_it = first.picks_it
+        self.handles = second.handles or first.handles
 
     def flat(self) -> list[Clause]:
         """Give the steps of both."""
@@ -198,6 +205,10 @@ class Both(Joint):
     def possible(self, state: State, scope: Scope) -> bool:
         """Give whether the first can be done."""
         return self.first.possible(state, scope)
+
+    def seems_possible(self, state: State, scope: Scope) -> bool:
+        """Give whether the first seems possible."""
+        return self.first.seems_possible(state, scope)
 
     def say(self, book: Book) -> str:
         """Say it."""
@@ -215,6 +226,7 @@ class Instead(Joint):
         self.second = second
         self.condition = condition
         self.may = may
+        self.handles = first.handles
         self.usual = first.flat()
         self.other = second.flat()
 
@@ -245,6 +257,7 @@ class AddOrPlay(Joint):
 
     def __init__(self, target: Target, condition: Condition, adding: Sentence, playing: Sentence) -> None:
         self.target = target
+        self.handles = target.noun
         self.said = Instead(Add(target), playing, condition, may=True)
         self.choice = Instead(adding, playing, condition, may=True)
 
@@ -334,6 +347,7 @@ class GiveThese(Joint):
 
     def __init__(self, target: Target, modes: tuple[Sentence, ...], rival_if: Condition) -> None:
         self.target = target
+        self.handles = target.noun
         self.modes = modes
         self.rival_if = rival_if
         self.steps = _branches(modes)
@@ -349,7 +363,9 @@ class GiveThese(Joint):
             picked = self.target.pick(state, effect)
             if picked is None:
                 return False
-            scope.it = picked[0] if picked else None
+            if not picked:
+                return effect.skip(sum(len(branch) for branch in self.steps))
+            scope.it = picked[0]
             effect.step = 1
         if not self.rival_if.holds(state, scope):
             scope.chosen = BOTH_MODES
@@ -388,7 +404,13 @@ class RivalChooses(Joint):
         return book.rival_chooses(*self.modes)
 
 
-class AtEndOfThisTurn(Joint):
+class PutsOff(Joint):
+    """Puts something off; a save names what waits by the place of the joint."""
+
+    waiting: Waiting
+
+
+class AtEndOfThisTurn(PutsOff):
     """If something happens to it from now on, do something at the end of this turn."""
 
     def __init__(self, condition: Condition, sentence: Sentence) -> None:
@@ -396,7 +418,7 @@ class AtEndOfThisTurn(Joint):
         self.sentence = sentence
         inner = If(condition, sentence)
         self.steps = inner.flat()
-        self.waiting = Waiting(self, TurnEnds(), len(self.steps), this_turn=False)
+        self.waiting = Waiting(self, TurnEnds(condition), len(self.steps), this_turn=True)
 
     def flat(self) -> list[Clause]:
         """Give the promise and what is promised."""
@@ -461,7 +483,7 @@ class EachPlayer(Joint):
 
 
 class NextPlayer(Clause):
-    """The end of what each player does: the other player's turn, or the end."""
+    """The end of what each player does, all of it (C26): the other player's turn, or the end."""
 
     def __init__(self, steps: int) -> None:
         self.steps = steps
@@ -496,7 +518,7 @@ class EachPlayerDoes(Joint):
         return book.each_player(self.sentences)
 
 
-class Wait(Joint):
+class Wait(PutsOff):
     """Put something off: until the next time that ..., or until the end of your turn.
 
     With `about`, a card is picked now, and only what happens to that one counts (A3, A4).
@@ -523,6 +545,7 @@ class Wait(Joint):
             if not picked:
                 return effect.skip(len(self.steps))
             scope.it = picked[0]
+            state.events.append(Event(MEANT, scope.player, scope.it, scope.carrier))
         state.delayed = (*state.delayed, Delayed(self.waiting, scope.clone(), state.turn))
         scope.done = True
         return effect.skip(len(self.steps))
@@ -533,5 +556,5 @@ class Wait(Joint):
 
 
 def later(sentence: Sentence) -> Wait:
-    """Give "at the end of your turn, ..." as a part of an effect."""
+    """Give "at the end of your turn, ..." as a part of an effect, which needs its source no more (A5)."""
     return Wait(YourTurn(END), sentence, this_turn=False)

@@ -75,7 +75,7 @@ class Cards(Noun):
             return False
         if not self._is_of(scope, piece.owner):
             return False
-        return all(one.fits(state, scope, piece) for one in self.filters)
+        return all((piece.face_up or one.on_back) and one.fits(state, scope, piece) for one in self.filters)
 
     def _is_of(self, scope: Scope, player: int) -> bool:
         """Give whether the side meant is that player's."""
@@ -100,6 +100,7 @@ class Cards(Noun):
         return self.types != ANY_TYPE or bool(self.filters)
 
     def _all(self, state: State, player: int) -> list[Piece]:
+        """Give all cards in the place; in play means the Legends area and the field, for Legends too (C7)."""
         side = state.sides[player]
         found: list[Piece] = []
         if self.place in (IN_HAND, IN_HAND_OR_TRASH):
@@ -178,7 +179,7 @@ class It(Noun):
         return scope.it is not None and piece.id != NOBODY and piece.id == scope.it.id
 
     def now(self, state: State, scope: Scope) -> list[Piece]:
-        """Give the card where it is now; one that has left for a hidden area is gone."""
+        """Give the card where it is now; one that has left for a hidden area is gone (C30)."""
         if scope.it is None:
             return []
         if scope.it.id == NOBODY:
@@ -256,6 +257,10 @@ class Target(ABC):
         """Give whether there is anything to act on."""
         return bool(self.noun.now(state, scope))
 
+    def is_pronoun(self) -> bool:
+        """Give whether it is said as "it" or "them": by what was named just before."""
+        return False
+
 
 class Known(Target):
     """Cards that need no choice: this Unit, it, all rival Units; "them" if they were named just before."""
@@ -271,6 +276,12 @@ class Known(Target):
     def say(self, book: Book) -> str:
         """Say them."""
         return book.them() if self.as_them else book.known(self.noun)
+
+    def is_pronoun(self) -> bool:
+        """Give whether it is said as "it" or "them"."""
+        if isinstance(self.noun, It) and not isinstance(self.noun, Picked):
+            return self.noun.said == AS_IT
+        return self.as_them
 
 
 class Chosen(Target):
@@ -311,6 +322,10 @@ class Chosen(Target):
         scope = effect.scope
         state.ask(scope.acting, PICK, options, scope.carrier, effect.ability, wanted)
         return None
+
+    def exists(self, state: State, scope: Scope) -> bool:
+        """Give whether there is anything to pick, and something may be picked at all."""
+        return (self.most.value(state, scope) or 0) > 0 and super().exists(state, scope)
 
     def _left(self, state: State, effect: Effect) -> list[Piece]:
         """Give what can still be picked: every copy once."""

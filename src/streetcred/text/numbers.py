@@ -165,8 +165,8 @@ class ValueOfPicked(Number):
         return None if scope.gig is None else scope.gig.value
 
     def say(self, book: Book) -> str:
-        """Say the Gig whose value it is."""
-        return self.gig.say(book)
+        """Say whose value it is."""
+        return book.value_of_picked(self.gig)
 
 
 class TotalDiscarded(Number):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from streetcred.core import event as happenings
+from streetcred.core.look import is_unit
 from streetcred.text.word import Pattern
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from streetcred.text.book import Book
     from streetcred.text.dice import Gigs
     from streetcred.text.nouns import Noun
+    from streetcred.text.word import Condition
 
 # Labels in front of a text (11.17), and the two moments of a turn.
 PLAY: Final = happenings.PLAYED
@@ -25,6 +27,13 @@ START: Final = happenings.TURN_STARTED
 END: Final = happenings.TURN_ENDING
 
 
+class OfCards(Pattern):
+    """Something that happens to such a card, or that it does; "it" is that card from then on."""
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+
 class Label(Pattern):
     """11.18 to 11.21 This card is played, attacks, is Called or is defeated. On Gear it is the host, if not played."""
 
@@ -32,9 +41,11 @@ class Label(Pattern):
         self.kind = kind
 
     def matches(self, state: State, scope: Scope, event: Event) -> bool:  # noqa: ARG002
-        """Give whether the event is about this card."""
+        """Give whether the event is about this card; DEFEATED speaks of a Unit, which a Legend is on the field only."""
         this = scope.carrier if self.kind == PLAY else scope.source
-        return event.piece is not None and event.piece.id == this.id
+        if event.piece is None or event.piece.id != this.id:
+            return False
+        return self.kind != DEFEATED or is_unit(event.piece)
 
     def say(self, book: Book) -> str:
         """Say the label."""
@@ -57,26 +68,26 @@ class YourTurn(Pattern):
 
 
 class TurnEnds(Pattern):
-    """8.16.1 This turn ends, whoever's it is."""
+    """8.16.1 This turn ends, whoever's it is, and what has to be true of it is true (10.3)."""
 
     kind = happenings.TURN_ENDING
 
+    def __init__(self, only_if: Condition) -> None:
+        self.only_if = only_if
+
     def matches(self, state: State, scope: Scope, event: Event) -> bool:  # noqa: ARG002
-        """Give True: the first end of a turn is this turn's."""
-        return True
+        """Give whether it is true; the first end of a turn is this turn's."""
+        return self.only_if.holds(state, scope)
 
     def say(self, book: Book) -> str:
         """Say the moment."""
         return book.end_of_this_turn()
 
 
-class Spent(Pattern):
+class Spent(OfCards):
     """3.7 Such a card is turned sideways, for whatever reason."""
 
     kind = happenings.SPENT
-
-    def __init__(self, noun: Noun) -> None:
-        self.noun = noun
 
     def matches(self, state: State, scope: Scope, event: Event) -> bool:
         """Give whether such a card was spent."""
@@ -87,13 +98,10 @@ class Spent(Pattern):
         return book.is_spent(self.noun)
 
 
-class Attacks(Pattern):
+class Attacks(OfCards):
     """9.4 Such a Unit attacks."""
 
     kind = happenings.ATTACKED
-
-    def __init__(self, noun: Noun) -> None:
-        self.noun = noun
 
     def matches(self, state: State, scope: Scope, event: Event) -> bool:
         """Give whether such a Unit attacked."""
@@ -124,19 +132,24 @@ class YouPlay(Pattern):
         return book.you_play(self.nouns)
 
 
-class Wins(Pattern):
-    """9.17.1 Such a Unit wins a fight, attacking or defending: against such a one, by such a margin."""
+class Wins(OfCards):
+    """9.17.1 Such a Unit wins a fight, attacking or defending: against such a one, by such a margin.
+
+    Without a margin every win counts, also one with less power that a text decides (9.17.4).
+    """
 
     kind = happenings.FOUGHT
 
     def __init__(self, noun: Noun, against: Noun | None = None, by: int = 0) -> None:
-        self.noun = noun
+        super().__init__(noun)
         self.against = against
         self.by = by
 
     def matches(self, state: State, scope: Scope, event: Event) -> bool:
         """Give whether such a Unit won."""
-        if event.cause != happenings.WON or event.number < self.by or event.piece is None or event.other is None:
+        if event.cause != happenings.WON or event.piece is None or event.other is None:
+            return False
+        if self.by and event.number < self.by:
             return False
         if not self.noun.fits(state, scope, event.piece):
             return False
@@ -147,17 +160,14 @@ class Wins(Pattern):
         return book.wins(self.noun, self.against, self.by)
 
 
-class Loses(Pattern):
-    """9.17.2 Such a Unit loses a fight."""
+class Loses(OfCards):
+    """9.17.2 Such a Unit loses a fight; in a tie both do (9.17.3)."""
 
     kind = happenings.FOUGHT
 
-    def __init__(self, noun: Noun) -> None:
-        self.noun = noun
-
     def matches(self, state: State, scope: Scope, event: Event) -> bool:
         """Give whether such a Unit lost."""
-        if event.cause != happenings.LOST or event.piece is None:
+        if event.cause == happenings.WON or event.piece is None:
             return False
         return self.noun.fits(state, scope, event.piece)
 
@@ -166,13 +176,10 @@ class Loses(Pattern):
         return book.loses(self.noun)
 
 
-class UsesBlocker(Pattern):
+class UsesBlocker(OfCards):
     """9.9, 11.24 Such a Unit uses BLOCKER."""
 
     kind = happenings.BLOCKED
-
-    def __init__(self, noun: Noun) -> None:
-        self.noun = noun
 
     def matches(self, state: State, scope: Scope, event: Event) -> bool:
         """Give whether such a Unit blocked."""
@@ -183,13 +190,10 @@ class UsesBlocker(Pattern):
         return book.uses_blocker(self.noun)
 
 
-class IsDefeated(Pattern):
+class IsDefeated(OfCards):
     """11.19 Such a Unit is defeated; the record is the one it had on the field."""
 
     kind = happenings.DEFEATED
-
-    def __init__(self, noun: Noun) -> None:
-        self.noun = noun
 
     def matches(self, state: State, scope: Scope, event: Event) -> bool:
         """Give whether such a Unit was defeated."""
@@ -233,13 +237,10 @@ class RivalChangesGigs(Pattern):
         return book.rival_changes_gigs()
 
 
-class Fights(Pattern):
-    """9.17 Such a Unit fights, attacking or defending."""
+class Fights(OfCards):
+    """9.17 Such a Unit fights, attacking or defending (C4)."""
 
     kind = happenings.FOUGHT
-
-    def __init__(self, noun: Noun) -> None:
-        self.noun = noun
 
     def matches(self, state: State, scope: Scope, event: Event) -> bool:
         """Give whether such a Unit fought."""
@@ -250,13 +251,13 @@ class Fights(Pattern):
         return book.fights(self.noun)
 
 
-class Steals(Pattern):
+class Steals(OfCards):
     """6.7.3 Such a Unit steals such a Gig: once for each; or one or more of them: once for the steal (C19)."""
 
     kind = happenings.STOLE
 
     def __init__(self, noun: Noun, gigs: Gigs, *, each: bool = True) -> None:
-        self.noun = noun
+        super().__init__(noun)
         self.wanted = gigs
         self.each = each
 

@@ -131,7 +131,6 @@ from streetcred.text.word import RIVAL, YOU, Condition, Pattern, Sentence
 __all__ = [
     "ADRENALINE",
     "AFFORDABLE",
-    "ANY",
     "ANY_OF_THOSE",
     "ANY_TYPE",
     "ATTACK",
@@ -152,7 +151,6 @@ __all__ = [
     "END",
     "EQUIPPED",
     "EVEN",
-    "FACE_DOWN",
     "FACE_DOWN_LEGEND",
     "FACE_UP",
     "FIXER_IS_EMPTY",
@@ -182,7 +180,6 @@ __all__ = [
     "READY",
     "RED",
     "RIVAL",
-    "RIVALS",
     "SPENT",
     "START",
     "THAT_COST",
@@ -204,7 +201,6 @@ __all__ = [
     "UNTIL_YOUR_NEXT_TURN",
     "VALUE_PAIR",
     "YELLOW",
-    "YOU",
     "YOUR_TURN",
     "YOU_TRASH_THEM",
     "a",
@@ -298,7 +294,6 @@ __all__ = [
     "loses",
     "loses_power",
     "may",
-    "minus",
     "move_gear_from_this_legend",
     "must_attack",
     "named",
@@ -601,11 +596,6 @@ def per(each: int, counted: Noun | Dice) -> Per:
     return Per(each, counted)
 
 
-def minus(lost: Number) -> Minus:
-    """A number that is lost."""
-    return Minus(lost)
-
-
 def cred(than: int) -> conditions.CompareCred:
     """You have MORE, or LESS, Street Cred than a Rival."""
     return conditions.CompareCred(than)
@@ -828,7 +818,7 @@ def price(amount: int | Number) -> changes.Price:
 
 
 def solo_price(amount: int) -> changes.Price:
-    """So much more, or less, to pay for GO SOLO."""
+    """So much more, or less, to pay for GO SOLO, however often it is used while it lasts (C22)."""
     return changes.Price(number(amount), SOLO_PRICE)
 
 
@@ -993,7 +983,7 @@ def gains(target: Target, change: changes.Change, span: int) -> board_clauses.Gi
 
 def loses_power(target: Target, lost: Number, span: int) -> board_clauses.Give:
     """The same, said as "a rival Unit loses power equal to ..."."""
-    return board_clauses.Give(target, power(minus(lost)), span, said=board_clauses.LOSES)
+    return board_clauses.Give(target, power(Minus(lost)), span, said=board_clauses.LOSES)
 
 
 def give_once(target: Target, change: changes.Change, until: Pattern) -> board_clauses.Give:

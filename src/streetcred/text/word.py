@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from streetcred.core.effect import Effect
     from streetcred.core.state import State
     from streetcred.text.book import Book
+    from streetcred.text.nouns import Noun
 
 # Who acts, in the words of a text (2.9, 10.33).
 YOU: Final = 0
@@ -23,14 +24,18 @@ EACH_PLAYER: Final = 2
 class Sentence(Clause):
     """An instruction. Joined to others it is laid flat into steps; a simple one is its own only step."""
 
-    secret = False
-    """Whether it depends on hidden information whether it can be done; then a "may" is always asked."""
     picks_it = False
     """Whether "it" is from then on a card that this instruction picks; when it is left out, "it" is no card."""
+    handles: Noun | None = None
+    """The cards that are called "it" or "them" from then on; None if these words mean what they meant before."""
 
     @abstractmethod
     def say(self, book: Book) -> str:
         """Say it in the language of the book, as a part of a sentence without a full stop."""
+
+    def say_offer(self, book: Book) -> str:
+        """Say what is offered by "you may", without what then has to be done besides."""
+        return self.say(book)
 
     def flat(self) -> list[Clause]:
         """Give the steps it consists of."""

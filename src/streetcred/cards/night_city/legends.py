@@ -169,7 +169,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "V: Corporate Exile", "HEI 012", BLUE, ram=2, cost=5, power=8, tags=["CORPO", "MERC"],
         text=[keyword(GO_SOLO)],
     ),
-    legend(
+    legend(  # A13 The label that is printed is CALL.
         "V: Streetkid", "WNC 005a", RED, ram=2, cost=5, power=6, tags=["MERC"],
         text=[
             on(CALL, trash(3), then(add(a(in_your_trash(PROGRAM, tag("BRAINDANCE"))), counted=True))),

@@ -104,8 +104,7 @@ CARDS: Final[tuple[Card, ...]] = (
                 give_these(
                     a(friendly(UNIT)),
                     give_once(IT, attacks_ready(rival(UNIT, READY)), attacks(THE_PICKED)),
-                    give(THE_PICKED, power(3), THIS_TURN),
-                    rival_if=cred(LESS),
+                    give(THE_PICKED, power(3), THIS_TURN), rival_if=cred(LESS),
                 ),
             ),
         ],
@@ -138,8 +137,7 @@ CARDS: Final[tuple[Card, ...]] = (
             plays_for(PROGRAM, fixed_price(1), only_if=FIXER_IS_EMPTY),
             does(
                 choose_one(
-                    draw(2),
-                    give(a(either(UNIT)), cant(TO_ATTACK), UNTIL_YOUR_NEXT_TURN),
+                    draw(2), give(a(either(UNIT)), cant(TO_ATTACK), UNTIL_YOUR_NEXT_TURN),
                     give(a(friendly(LEGEND)), solo_price(-2), THIS_TURN),
                 ),
             ),
@@ -153,7 +151,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Peace Offering", "WNC 101", GREEN, ram=1, cost=1, tags=["BRAINDANCE"],
         text=[does(may(set_value()), then(iff(control(A_VALUE_PAIR), draw(1))))],
     ),
-    program(
+    program(  # C31 The power that is lost is 5, as in the official catalogue.
         "Pyramid Song", "WNC 135", BLUE, ram=3, cost=3, tags=["BRAINDANCE"],
         text=[
             does(

@@ -71,8 +71,7 @@ CARDS: Final[tuple[Card, ...]] = (
             on(
                 PLAY,
                 instead(
-                    defeat(a(rival(UNIT, power_at_most(2)))),
-                    defeat(a(rival(UNIT, power_at_most(3)))),
+                    defeat(a(rival(UNIT, power_at_most(2)))), defeat(a(rival(UNIT, power_at_most(3)))),
                     if_=cred(MORE),
                 ),
             ),
