@@ -200,7 +200,7 @@ def test_a_face_down_legend_is_named_by_its_place() -> None:
 
 
 def test_alike_things_are_counted() -> None:
-    assert listed(["a card", "Satori", "a card", "Minotaur", "Minotaur"]) == "2 cards, Satori and Minotaur (2)"
+    assert listed(["a card", "Satori", "a card", "Minotaur", "Minotaur"]) == "2 cards, Satori and 2× Minotaur"
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -221,11 +221,12 @@ def _swapped(names: Names, happened: Event) -> str:
     return names.does(happened.player, "swap", rest)
 
 
-def _given(names: Names, happened: Event) -> str:
+def _given(names: Names, happened: Event) -> str | None:
+    """Tell what a piece was given; a rule that stands for a while was told with the text that made it."""
     if happened.piece is None and happened.cause == ability.PRICE:
         return f"{names.whose(happened.player)} next such card costs {happened.number:+d} €$."
     if happened.piece is None:
-        return f"{names.whose(1 - happened.player)} Units are limited in what they can steal."
+        return None
     if happened.cause == ability.SOLO_PRICE:
         return f"{names.owned(happened.piece)} may use GO SOLO for {happened.number:+d} €$."
     if happened.cause == ability.POWER:
@@ -251,7 +252,9 @@ def _rerolled(names: Names, happened: Event) -> str:
 def _looked(names: Names, happened: Event) -> str:
     card = happened.card
     known = "" if card is None or not card.number else f": it is {card.title}"
-    return names.does(happened.player, "look", f"at {_owned(names, happened.piece)}{known}")
+    assert happened.piece is not None, "nothing was looked at"
+    seen = names.piece(happened.piece).removeprefix("a ")
+    return names.does(happened.player, "look", f"at {names.owns(happened.player, happened.piece.owner)} {seen}{known}")
 
 
 def _searched(names: Names, group: Sequence[Event]) -> str:

@@ -37,13 +37,13 @@ def capital(words: str) -> str:
 
 
 def listed(things: Iterable[str]) -> str:
-    """Say things in a row, alike ones once with their number: "Satori, Mantis Blades (2) and 3 cards"."""
+    """Say things in a row, alike ones once with their number: "Satori, 2× Mantis Blades and 3 cards"."""
     said = [thing if count == 1 else _several(thing, count) for thing, count in Counter(things).items()]
     return " and ".join([", ".join(said[:-1]), said[-1]] if len(said) > 1 else said)
 
 
 def _several(thing: str, count: int) -> str:
-    return f"{count} {thing[2:]}s" if thing.startswith("a ") else f"{thing} ({count})"
+    return f"{count} {thing[2:]}s" if thing.startswith("a ") else f"{count}× {thing}"
 
 
 def counted(count: int, thing: str) -> str:

@@ -413,7 +413,7 @@ class Pay(Sentence):
         if effect.step == 1:
             return True
         effect.step = 1
-        return pay(state, effect.scope.player, self.amount)
+        return pay(state, effect.scope.player, self.amount, payee=effect.scope.carrier)
 
     def possible(self, state: State, scope: Scope) -> bool:
         """Give whether there is enough money."""
