@@ -23,7 +23,9 @@ from streetcred.text.vocabulary import (
     does,
     draw,
     every,
+    friendly,
     on,
+    other,
     return_to_hand,
     would_be_defeated,
 )
@@ -41,11 +43,12 @@ TRADER = a_unit("Trader", would_be_defeated(THIS, discard(1)))
 MOURNER = a_unit("Mourner", on(DEFEATED, draw(2)), power=2)
 GHOST = a_legend("Ghost", would_be_defeated(THIS, return_to_hand(THIS_UNIT_OR_LEGEND)), cost=2)
 MIDWIFE = a_legend("Midwife", WouldRollIn(both(Reroll(), draw(1))))
+COWARD = a_unit("Coward", would_be_defeated(THIS, return_to_hand(a(other(friendly(UNIT))))))
 STRIKE = a_program("Strike", does(defeat(A_RIVAL_UNIT)))
 PURGE = a_program("Purge", does(defeat(every(rivals(UNIT)))))
 EXPOSE = a_program("Expose", does(defeat(a(rivals(LEGEND)))))
 KERRY = "kerry-eurodyne-axe"
-in_catalogue = known(SHIELD, AMULET, CHARM, TRADER, MOURNER, GHOST, MIDWIFE, STRIKE, PURGE, EXPOSE)
+in_catalogue = known(SHIELD, AMULET, CHARM, TRADER, MOURNER, GHOST, MIDWIFE, COWARD, STRIKE, PURGE, EXPOSE)
 
 JACKIE = "jackie-welles-mamas-favorite"
 SPENT_JACKIE = legend(JACKIE, spent=True)
@@ -83,6 +86,15 @@ def test_what_jackie_takes_has_not_happened_to_the_unit() -> None:
 
     assert table.rival.field == ["mourner"]
     assert table.rival.hand == []
+
+
+def test_what_happens_instead_may_take_another_one_away() -> None:
+    """10.25 Of two Units that would be defeated together, the first lets the other return to the hand."""
+    table = struck(rival(field=[COWARD, "psycho-squad"]), PURGE)
+
+    assert table.rival.field == ["coward"]
+    assert table.rival.hand == ["psycho-squad"]
+    assert table.rival.trash == []
 
 
 def test_a_replaced_defeat_is_a_lost_fight() -> None:
