@@ -24,10 +24,26 @@ sys.path.insert(0, str(ROOT))
 
 from tests.properties import invariants  # noqa: E402
 
-from streetcred.cards.catalogue import CARDS  # noqa: E402
+from streetcred.cards.catalogue import BY_NUMBER, CARDS  # noqa: E402
 from streetcred.core import event, look, run  # noqa: E402
 from streetcred.core.ability import Activated, Keyword, Program, Replacing, Scope, Standing, Triggered  # noqa: E402
-from streetcred.core.decision import DONE, END_TURN, MAY, PASS, REPLACE, YES  # noqa: E402
+from streetcred.core.decision import (  # noqa: E402
+    ACTIVATE,
+    ATTACK,
+    CALL,
+    DONE,
+    END_TURN,
+    GIG_AREA,
+    MAIN,
+    MAY,
+    PASS,
+    PAYMENT,
+    PLAY,
+    REACT,
+    REPLACE,
+    SELL,
+    YES,
+)
 from streetcred.core.effect import Effect  # noqa: E402
 from streetcred.core.ruleset import OFFICIAL  # noqa: E402
 from streetcred.decks import breaches, random_deck, write  # noqa: E402
@@ -35,9 +51,10 @@ from streetcred.lab.simulate import REASON_NAMES  # noqa: E402
 from streetcred.notation import to_text  # noqa: E402
 from streetcred.rules.play import stand_in  # noqa: E402
 from streetcred.rules.setup import new_game  # noqa: E402
-from streetcred.terms import ADRENALINE, BLOCKER, GO_SOLO, HAND  # noqa: E402
-from streetcred.text.abilities import OwnPrice, paragraph  # noqa: E402
+from streetcred.terms import ADRENALINE, BLOCKER, GEAR, GO_SOLO, HAND, PROGRAM, UNIT  # noqa: E402
+from streetcred.text.abilities import OwnPrice, StandingText, paragraph  # noqa: E402
 from streetcred.text.english import ENGLISH  # noqa: E402
+from streetcred.text.guards import WhileFighting  # noqa: E402
 from streetcred.text.joints import EachPlayer, Instead, May  # noqa: E402
 
 if TYPE_CHECKING:
@@ -56,15 +73,23 @@ LONGEST: Final = 5000
 CHECK_EVERY: Final = 199
 """One decision in so many is checked thoroughly: a prime, so that no phase of the turn is passed over."""
 LOOK_EVERY: Final = 7
-"""One decision in so many is looked at for persistent effects that work."""
+"""One decision in so many is looked at for persistent effects that work, besides those within effects and fights."""
+SAVERS: Final = 0.3
+"""The share of players who keep their money for dear cards."""
+PEACEFUL: Final = 0.2
+"""The share of games in which nobody attacks a Gig area without need."""
+TASTE: Final = 0.8
+"""How often a type of card that a player likes is played first."""
+DEAR: Final = 7
 ENOUGH: Final = 100
 INTRODUCTION: Final = """# Random games
 
 Made by `scripts/random_games.py --write`; do not edit it by hand.
 
-Games between random legal decks of all cards, in which every answer was drawn from the options. The table says for
-every paragraph of card text how often it resolved, and for every "you may" how often it was done and left. Persistent
-effects are looked for at one decision in seven, and count once for each in which they change something.
+Games between random legal decks of all cards, in which every answer was drawn from the options; some players keep their
+money for dear cards. The table says for every paragraph of card text how often it resolved, and for every "you may" how
+often it was done and left. Persistent effects are looked for at one decision in seven, and count once for each in which
+they change something.
 """
 
 
@@ -126,16 +151,17 @@ def play(seed: int, tally: Tally, check_every: int = CHECK_EVERY) -> None:
 def _play_on(state: State, decks: tuple[Deck, Deck], chance: random.Random, tally: Tally, check_every: int) -> None:
     told = len(state.events)
     answers = 0
-    haste = chance.random()
+    peaceful = chance.random() < PEACEFUL
+    styles = (Style.drawn(chance, peaceful=peaceful), Style.drawn(chance, peaceful=peaceful))
     while state.decision is not None:
         answers += 1
         assert answers < LONGEST, "the game does not end"
         if (tally.decisions + answers) % check_every == 0:
             check(state, decks, answers)
             tally.checked += 1
-        if answers % LOOK_EVERY == 0:
+        if answers % LOOK_EVERY == 0 or state.decision.kind not in (MAIN, REACT, PAYMENT):
             _count_standing(state, tally)
-        option = _choose(state.decision, chance, haste)
+        option = styles[state.decision.player].choose(state.decision, chance)
         _count_may(state, option, tally)
         run.answer(state, option)
         for happened in state.events[max(0, told - state.dropped) :]:
@@ -146,12 +172,48 @@ def _play_on(state: State, decks: tuple[Deck, Deck], chance: random.Random, tall
     tally.ends[REASON_NAMES[state.reason]] += 1
 
 
-def _choose(asked: Decision, chance: random.Random, haste: float) -> Option:
-    """Give any option; hasty players end their turns as soon as any other option, others rather do things first."""
-    option = chance.choice(asked.options)
-    if option[0] in (END_TURN, PASS, DONE) and chance.random() > haste:
-        option = chance.choice(asked.options)
-    return option
+@dataclass(frozen=True)
+class Style:
+    """How a player draws from the options: so that cheap and dear cards, short and long turns all come up."""
+
+    haste: float
+    """How often an end is accepted at once where something else could be done."""
+    saves: bool
+    """Whether money is kept for cards that cost more than most."""
+    taste: int
+    """The type of card that is played first, wherever there is one; 0 for none."""
+    peaceful: bool
+    """Whether nobody attacks a Gig area without need: such games are long, and end with much on the table."""
+
+    @staticmethod
+    def drawn(chance: random.Random, *, peaceful: bool) -> Style:
+        """Give any style."""
+        return Style(chance.random(), chance.random() < SAVERS, chance.choice((UNIT, GEAR, PROGRAM, 0)), peaceful)
+
+    def choose(self, asked: Decision, chance: random.Random) -> Option:
+        """Give any option, ends and small expenses less often."""
+        options = list(asked.options)
+        if self.peaceful:
+            options = [option for option in options if option[0] != ATTACK or option[2] != GIG_AREA] or options
+        if self.saves and asked.kind == MAIN:
+            options = [option for option in options if not _spends_little(option)] or options
+            options = [option for option in options if option[0] == SELL] or options
+        elif asked.kind == MAIN and chance.random() < TASTE:
+            options = [option for option in options if self._likes(option)] or options
+        option = chance.choice(options)
+        if option[0] in (END_TURN, PASS, DONE) and chance.random() > self.haste:
+            option = chance.choice(options)
+        return option
+
+    def _likes(self, option: Option) -> bool:
+        return option[0] == PLAY and BY_NUMBER[option[1]].kind == self.taste
+
+
+def _spends_little(option: Option) -> bool:
+    """Give whether an option costs a little money; the end of a turn and dear cards are left."""
+    if option[0] == PLAY:
+        return (BY_NUMBER[option[1]].cost or 0) < DEAR
+    return option[0] in (ACTIVATE, CALL)
 
 
 def check(state: State, decks: tuple[Deck, Deck], number: int) -> None:
@@ -182,11 +244,22 @@ def _count_event(state: State, happened: Event, tally: Tally) -> None:
         tally.resolved[key(piece.card, happened.number)] += 1
     elif happened.kind == event.PLAYED and piece.card.program is not None:
         tally.resolved[key(piece.card, piece.card.program.index)] += 1
+    elif happened.kind == event.FOUGHT:
+        _count_fight(state, happened, piece, tally)
     used = _keyword_used(happened, piece)
     cards = [piece.card, *(state.piece(gear).card for gear in piece.gear)] if used else []
     for ability in (ability for card in cards for ability in card.abilities):
         if isinstance(ability, Keyword) and ability.keyword == used:
             tally.resolved[key(ability.card, ability.index)] += 1
+
+
+def _count_fight(state: State, happened: Event, piece: Piece, tally: Tally) -> None:
+    """Count what changes a Unit while it fights; a fight is over before anything is asked."""
+    assert happened.other is not None
+    for ability in piece.card.standing:
+        if isinstance(ability, StandingText) and isinstance(ability.during, WhileFighting):
+            scope = Scope(piece, piece, piece.owner)
+            tally.resolved[key(piece.card, ability.index)] += ability.during.opponent.fits(state, scope, happened.other)
 
 
 def _keyword_used(happened: Event, piece: Piece) -> int:
@@ -364,7 +437,7 @@ def main() -> int:
     if chosen.write and not faults:
         PAGE.write_text(text, encoding="utf-8")
     short = [f"{title}: {said}: {times} {both}" for title, said, times, both, enough in rows(tally) if not enough]
-    print("\n".join(text.splitlines()[8:13]))
+    print("\n".join(text.splitlines()[9:14]))
     print("\n".join(short))
     return 1 if faults else 0
 

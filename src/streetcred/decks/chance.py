@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from streetcred.cards.catalogue import CARDS
 from streetcred.decks.deck import Deck
 from streetcred.decks.legality import COPIES, FEWEST, LEGEND_COUNT
-from streetcred.terms import COLOURS, LEGEND
+from streetcred.terms import COLOURS, GEAR, LEGEND, PROGRAM, UNIT
 
 if TYPE_CHECKING:
     import random
@@ -15,18 +15,29 @@ if TYPE_CHECKING:
     from streetcred.core.card import Card
 
 _LEGENDS: Final = tuple(card for card in CARDS.values() if card.kind == LEGEND)
+FAVOURED: Final = 24
+"""So many cards of a deck may be of the type that it favours."""
 _OTHERS: Final = tuple(card for card in CARDS.values() if card.kind != LEGEND)
 
 
 def random_deck(chance: random.Random, name: str = "a random deck") -> Deck:
-    """Give a legal deck of 40 cards in one, two or three colours, drawn from all cards."""
+    """Give a legal deck of 40 cards in one, two or three colours, drawn from all cards; many favour one type."""
     legends = _legends(chance)
     limits = Deck(name, legends, ()).ram_limits()
     fitting = [card for card in _OTHERS if card.ram <= limits[card.colour]]
-    main: list[Card] = []
-    for card in chance.sample(fitting, len(fitting)):
-        main += [card] * min(chance.randint(1, COPIES), FEWEST - len(main))
+    chance.shuffle(fitting)
+    favourite = chance.choice((UNIT, GEAR, PROGRAM, 0))
+    main = _copies(chance, [card for card in fitting if card.kind == favourite], FAVOURED)
+    main += _copies(chance, [card for card in fitting if card not in main], FEWEST - len(main))
     return Deck(name, legends, tuple(main))
+
+
+def _copies(chance: random.Random, cards: list[Card], most: int) -> list[Card]:
+    """Take one to three of each card, up to a number of cards."""
+    found: list[Card] = []
+    for card in cards:
+        found += [card] * min(chance.randint(1, COPIES), most - len(found))
+    return found
 
 
 def _legends(chance: random.Random) -> tuple[Card, ...]:

@@ -37,7 +37,7 @@ def capital(words: str) -> str:
 
 
 def listed(things: Iterable[str]) -> str:
-    """Say things in a row, alike ones once with their number: "Satori, 2× Mantis Blades and 3 cards"."""
+    """Say things in a row, alike ones once with their number: Satori, two of Mantis Blades, 3 cards."""
     said = [thing if count == 1 else _several(thing, count) for thing, count in Counter(things).items()]
     return " and ".join([", ".join(said[:-1]), said[-1]] if len(said) > 1 else said)
 

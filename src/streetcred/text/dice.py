@@ -51,7 +51,7 @@ class Gigs(Dice):
         below_power: bool = False,
         unshared: bool = False,
     ) -> None:
-        assert sides in (0, *SIDES), f"there is no d{sides}"
+        assert sides == 0 or sides in SIDES, f"there is no d{sides}"
         self.side = side
         self.shows = shows
         self.at_least = at_least
