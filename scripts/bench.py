@@ -19,7 +19,7 @@ import sys
 import time
 from typing import TYPE_CHECKING, Any
 
-from streetcred import LISTS, OFFICIAL, imagine, save
+from streetcred import ENGINE, LISTS, OFFICIAL, imagine, save
 from streetcred.agents import make_agent
 from streetcred.core import run
 from streetcred.rules.setup import new_game
@@ -140,7 +140,7 @@ def measure(seconds: float) -> dict[str, Any]:
     loads = iter(saves * 5)
     return {
         "python": platform.python_version(),
-        "engine": "pure",
+        "engine": ENGINE,
         "decisions_per_second": {
             "median": round(statistics.median(decisions / took for _, decisions, took in rounds)),
             "rounds": [round(decisions / took) for _, decisions, took in rounds],

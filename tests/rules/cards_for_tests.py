@@ -12,8 +12,8 @@ from streetcred.cards.catalogue import CARDS
 from streetcred.rules.attack import ENDING, Attack
 from streetcred.terms import RED, UNIT
 from streetcred.text.abilities import ActivatedText
+from streetcred.text.made_up import MadeUp
 from streetcred.text.nouns import a, either, friendly, rival
-from streetcred.text.word import Sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from streetcred.core.card import Card
     from streetcred.core.effect import Effect
     from streetcred.core.state import State
-    from streetcred.text.book import Book
     from streetcred.text.changes import Change
+    from streetcred.text.word import Sentence
 
 _homes = count(950)
 
@@ -81,20 +81,13 @@ def activate(
     return ActivatedText(pays, sentences, spends=spends, quick=quick, change=costs)
 
 
-class MadeUp(Sentence):
-    """An instruction that no card gives: it says its own name."""
+def _end_the_attack(state: State, effect: Effect) -> bool:  # noqa: ARG001
+    for frame in state.stack:
+        if isinstance(frame, Attack):
+            frame.step = ENDING
+    return True
 
-    def say(self, book: Book) -> str:  # noqa: ARG002
-        """Say it."""
-        return type(self).__name__
 
-
-class EndTheAttack(MadeUp):
-    """The attack ends."""
-
-    def run(self, state: State, effect: Effect) -> bool:  # noqa: ARG002
-        """End it."""
-        for frame in state.stack:
-            if isinstance(frame, Attack):
-                frame.step = ENDING
-        return True
+def end_the_attack() -> MadeUp:
+    """The attack ends, which no card of the game says."""
+    return MadeUp(_end_the_attack, "the attack ends")

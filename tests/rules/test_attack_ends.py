@@ -38,7 +38,7 @@ from streetcred.text.vocabulary import (
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import A_FRIENDLY_UNIT, A_RIVAL_UNIT, EndTheAttack, a_gear, a_program, a_unit, known
+from .cards_for_tests import A_FRIENDLY_UNIT, A_RIVAL_UNIT, a_gear, a_program, a_unit, end_the_attack, known
 
 if TYPE_CHECKING:
     from streetcred.core.card import Card
@@ -52,8 +52,8 @@ DUELLIST = a_unit("Duellist", have(THIS, attacks_ready(rivals(UNIT))))
 COLLECTOR = a_unit("Collector", when(steals(THIS), may(draw(1))), power=4, tags=["ARASAKA"])
 ELITE = a_unit("Elite", power=9, tags=["ARASAKA"])
 PUMP = a_unit("Pump", on(ATTACK, has(THIS, power(3), THIS_ATTACK), has(THIS, power(1), THIS_TURN)), power=2)
-QUITTER = a_unit("Quitter", on(ATTACK, EndTheAttack()))
-REFEREE = a_unit("Referee", when(fights(THIS), EndTheAttack()), power=2)
+QUITTER = a_unit("Quitter", on(ATTACK, end_the_attack()))
+REFEREE = a_unit("Referee", when(fights(THIS), end_the_attack()), power=2)
 SNIPE = a_program("Snipe", does(defeat(A_RIVAL_UNIT), draw(1), quick=True))
 WAKE_UP = a_program("Wake Up", does(ready(A_FRIENDLY_UNIT), quick=True))
 SLIP = a_program("Slip", does(decrease(a_friendly_gig(), up_to=5), quick=True))

@@ -14,6 +14,7 @@ from streetcred.core.gig import SIDES
 from streetcred.rules import gigs
 from streetcred.testing import GIGS, ME, RIVAL, Table, legend, me, rival, unit
 from streetcred.text.gig_clauses import UP, Adjust
+from streetcred.text.made_up import MadeUp
 from streetcred.text.vocabulary import (
     MAX,
     MIN,
@@ -38,30 +39,24 @@ from streetcred.text.vocabulary import (
 )
 from streetcred.text.vocabulary import rival as rivals
 
-from .cards_for_tests import MadeUp, a_program, a_unit, known
+from .cards_for_tests import a_program, a_unit, known
 
 if TYPE_CHECKING:
     from streetcred.core.effect import Effect
     from streetcred.core.state import State
 
 
-class SetTo(MadeUp):
-    """Set the first friendly Gig to a value."""
-
-    def __init__(self, value: int) -> None:
-        self.value = value
-
-    def run(self, state: State, effect: Effect) -> bool:
-        """Set it."""
-        player = effect.scope.player
-        gigs.adjust(state, player, [(state.sides[player].gigs[0].die, self.value)])
-        return True
+def set_to_six(state: State, effect: Effect) -> bool:
+    """Set the first friendly Gig to 6."""
+    player = effect.scope.player
+    gigs.adjust(state, player, [(state.sides[player].gigs[0].die, 6)])
+    return True
 
 
 RAISE_MIN = a_program("Raise Min", does(increase(a_gig(shows=MIN), up_to=1)))
 LOWER_MAX = a_program("Lower Max", does(decrease(a_gig(shows=MAX), up_to=1)))
 RAISE_ONE = a_program("Raise One", does(Adjust(UP, a_gig(), 1, up_to=False)))
-SET_TO_SIX = a_program("Set To Six", does(SetTo(6)))
+SET_TO_SIX = a_program("Set To Six", does(MadeUp(set_to_six, "set your first Gig to 6")))
 WATCHER = a_unit("Watcher", when(steals(friendly(UNIT)), draw(1)))
 RACER = a_unit("Racer", when(steals(THIS), draw(1)))
 SWIPER = a_unit("Swiper", on(PLAY, steal(a_rival_gig(), by=THIS)), when(steals(THIS), draw(1)))

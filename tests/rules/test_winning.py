@@ -14,9 +14,10 @@ from streetcred.core.ruleset import RULESETS
 from streetcred.core.state import CONCEDED, EMPTY_DECK, OVERTIME_GIGS, SEVEN_GIGS
 from streetcred.terms import NOBODY
 from streetcred.testing import GIGS, ME, RIVAL, Table, me, rival, unit
+from streetcred.text.made_up import MadeUp
 from streetcred.text.vocabulary import PLAY, THIS, draw, on, steals, when
 
-from .cards_for_tests import MadeUp, a_unit, known
+from .cards_for_tests import a_unit, known
 
 if TYPE_CHECKING:
     from streetcred.core.effect import Effect
@@ -28,22 +29,20 @@ BY_A_CARD: Final = 100
 """A reason of its own: no card of the pool ends a game."""
 
 
-class Ends(MadeUp):
+def ends(winner: int) -> MadeUp:
     """A player wins, or nobody does, and the game is over."""
 
-    def __init__(self, winner: int) -> None:
-        self.winner = winner
+    def end(state: State, effect: Effect) -> bool:  # noqa: ARG001
+        raise GameEnds(winner, BY_A_CARD)
 
-    def run(self, state: State, effect: Effect) -> bool:  # noqa: ARG002
-        """End the game."""
-        raise GameEnds(self.winner, BY_A_CARD)
+    return MadeUp(end, "the game ends")
 
 
 COLLECTOR = a_unit("Collector", when(steals(THIS), draw(1)))
 READER = a_unit("Reader", on(PLAY, draw(2)))
-FINISHER = a_unit("Finisher", on(PLAY, Ends(ME), draw(1)))
-FORFEITER = a_unit("Forfeiter", on(PLAY, Ends(RIVAL), draw(1)))
-LEVELLER = a_unit("Leveller", on(PLAY, Ends(NOBODY), draw(1)))
+FINISHER = a_unit("Finisher", on(PLAY, ends(ME), draw(1)))
+FORFEITER = a_unit("Forfeiter", on(PLAY, ends(RIVAL), draw(1)))
+LEVELLER = a_unit("Leveller", on(PLAY, ends(NOBODY), draw(1)))
 in_catalogue = known(COLLECTOR, READER, FINISHER, FORFEITER, LEVELLER)
 
 

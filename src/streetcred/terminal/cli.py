@@ -38,7 +38,7 @@ class Commands(click.Group):
 
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(
-    streetcred.__version__, message=f"streetcred %(version)s (rules {RULES_VERSION}, pure Python engine)"
+    streetcred.__version__, message=f"streetcred %(version)s (rules {RULES_VERSION}, {streetcred.ENGINE} engine)"
 )
 @click.pass_context
 def cli(ctx: click.Context) -> None:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from streetcred.core.decision import YES
 from streetcred.rules import gigs
 from streetcred.testing import GIGS, RIVAL, Setting, Table, me, rival, unit
+from streetcred.text.made_up import MadeUp
 from streetcred.text.vocabulary import does
-from tests.rules.cards_for_tests import MadeUp, a_program, known
+from tests.rules.cards_for_tests import a_program, known
 
 if TYPE_CHECKING:
     from streetcred.core.effect import Effect
@@ -17,17 +18,14 @@ if TYPE_CHECKING:
 MEREDITH = "meredith-stout-stone-cold-corpo"
 
 
-class LowerAll(MadeUp):
-    """All rival Gigs fall by 1."""
-
-    def run(self, state: State, effect: Effect) -> bool:
-        """Adjust them at the same time."""
-        player = effect.scope.player
-        gigs.adjust(state, player, [(gig.die, gig.value - 1) for gig in state.sides[1 - player].gigs])
-        return True
+def lower_all(state: State, effect: Effect) -> bool:
+    """Let all rival Gigs fall by 1 at the same time."""
+    player = effect.scope.player
+    gigs.adjust(state, player, [(gig.die, gig.value - 1) for gig in state.sides[1 - player].gigs])
+    return True
 
 
-QUAKE = a_program("Quake", does(LowerAll()))
+QUAKE = a_program("Quake", does(MadeUp(lower_all, "decrease all rival Gigs by 1")))
 in_catalogue = known(QUAKE)
 
 
