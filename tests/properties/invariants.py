@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from streetcred import save
 from streetcred.core import run
+from streetcred.core.decision import CARD, PICK
 from streetcred.core.effect import Effect
 from streetcred.core.rng import from_seed
 from streetcred.core.run import settle
 from streetcred.redact import SPECTATOR, redact
 from streetcred.rules.areas import shuffled
-from streetcred.terms import FIELD, LEGEND, LEGENDS, NOBODY, NOWHERE, REMOVED, TRASH
+from streetcred.terms import FIELD, HAND, LEGEND, LEGENDS, NOBODY, NOWHERE, REMOVED, TRASH
 from streetcred.view import view
 
 if TYPE_CHECKING:
@@ -138,17 +139,27 @@ def seen_by(state: State, viewer: int) -> str:
 
 
 def reshuffled(state: State, viewer: int, seed: int) -> State | None:
-    """Give the position with everything changed that `viewer` does not know; None while an effect shows cards."""
+    """Give the position with everything changed that `viewer` does not know; None while an effect shows cards.
+
+    Who is picking cards of the own hand for an effect has said so; that hand stays as it is.
+    """
     if any(isinstance(frame, Effect) and frame.scope.those for frame in state.stack):
         return None
     other = state.clone()
     other.chance = from_seed(seed)
     for player in (0, 1):
-        _mix_cards(other, player, hand_too=player != viewer)
+        _mix_cards(other, player, hand_too=player != viewer and not _picks_from_hand(state, player))
         _mix_legends(other, player, viewer)
     other.decision = None
     settle(other)
     return other
+
+
+def _picks_from_hand(state: State, player: int) -> bool:
+    asked = state.decision
+    if asked is None or asked.player != player or asked.kind != PICK:
+        return False
+    return any(option[0] == CARD and option[2] == HAND for option in asked.options)
 
 
 def _mix_cards(state: State, player: int, *, hand_too: bool) -> None:
