@@ -19,7 +19,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMPILED: Final = ("terms.py", "core", "rules", "text", "save.py", "redact.py", "view.py", "imagine.py")
 """What is compiled: the engine, and what a search does with positions. Card files are data, and stay as they are."""
-NOT_COMPILED: Final = ("text/english", "text/spanish", "text/languages.py")
+NOT_COMPILED: Final = ("text/book.py", "text/english", "text/spanish", "text/languages.py")
 """What says card texts: many words, and never in a hurry."""
 
 
