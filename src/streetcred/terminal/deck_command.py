@@ -52,7 +52,7 @@ def _faults(name: str) -> list[str]:
 def list_decks() -> None:
     """List the decks that come with the game."""
     for name, found in LISTS.items():
-        click.echo(f"{name:20} {len(found.main)} cards, {', '.join(card.title for card in found.legends)}")
+        click.echo(f"{name:22} {len(found.main)} cards, {', '.join(card.title for card in found.legends)}")
 
 
 @deck.command()
