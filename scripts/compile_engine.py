@@ -4,6 +4,10 @@
 
 Makes FOLDER (build/compiled if left out) a copy of the package with the compiled engine in it, to be put on PYTHONPATH.
 What was compiled once is kept in build/ and used again while the source is the same.
+
+This is no part of the build yet. Compiled classes that derive from ABC share one cache of what is an instance of what,
+so that code which is not compiled gets wrong answers from isinstance() about them, which shows in rendered texts and
+questions. The engine's own answers are right: rules, cards and random games pass.
 """
 
 from __future__ import annotations
