@@ -3,11 +3,11 @@
     python scripts/compile_engine.py [FOLDER]
 
 Makes FOLDER (build/compiled if left out) a copy of the package with the compiled engine in it, to be put on PYTHONPATH.
-What was compiled once is kept in build/ and used again while the source is the same.
+Ends with 3 where there is no C compiler. What was compiled once is kept in build/ and used again while the source is the same. The build of the package does the
+same through `hatch_build.py`.
 
-This is no part of the build yet. Compiled classes that derive from ABC share one cache of what is an instance of what,
-so that code which is not compiled gets wrong answers from isinstance() about them, which shows in rendered texts and
-questions. The engine's own answers are right: rules, cards and random games pass.
+Compiled classes must not derive from ABC: mypyc gives them all one cache of what is an instance of what, and then
+isinstance() is wrong in code that is not compiled. `@abstractmethod` alone is enough for mypy to guard them.
 """
 
 from __future__ import annotations
@@ -45,6 +45,15 @@ def fingerprint(source: Path) -> str:
     return found.hexdigest()[:16]
 
 
+def missing() -> str | None:
+    """Say what this machine lacks for compiling, None if nothing."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(command) is None:
+        return f"there is no C compiler ({command}) on this machine"
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return None if headers.exists() else f"the C headers of Python are not installed ({headers} is missing)"
+
+
 def libraries(root: Path) -> dict[Path, str]:
     """Give the compiled libraries and their places beside the package, made now if the source has changed.
 
@@ -66,7 +75,7 @@ def _compile(folder: Path, source: Path) -> None:
     os.chdir(source)
     try:
         extensions = mypycify(
-            ["--config-file", os.devnull, *modules(source)],
+            ["--config-file=", *modules(source)],
             opt_level="2",
             group_name="streetcred_engine",
             target_dir=str(folder / "c"),
@@ -83,6 +92,10 @@ def _compile(folder: Path, source: Path) -> None:
 def main() -> int:
     """Make the copy."""
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "compiled"
+    lacking = missing()
+    if lacking is not None:
+        print(f"The engine stays pure Python: {lacking}.", file=sys.stderr)
+        return 3
     made = libraries(ROOT)
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__"))

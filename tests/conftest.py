@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from streetcred import testing
+from streetcred import ENGINE, testing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,6 +20,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Let all tables follow the mode."""
     testing.use_mode(config.getoption("--mode"))
+    config.addinivalue_line("markers", "pure: looks into what the compiled engine does not show, as docstrings")
+
+
+def pytest_report_header() -> str:
+    """Say which engine is tested."""
+    return f"engine: {ENGINE}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip, visibly, what only the pure engine can show."""
+    if ENGINE == "compiled":
+        for item in items:
+            if item.get_closest_marker("pure"):
+                item.add_marker(pytest.mark.skip(reason="only the pure engine can show it"))
 
 
 @pytest.fixture(autouse=True)

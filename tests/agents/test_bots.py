@@ -54,6 +54,7 @@ def trap(kind: int) -> Card:
     return Trap(kind=kind, cost=None, power=None, power_plus=False, sell_tag=False, tags=(), abilities=(), **facts)
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize("name", BOTS)
 def test_no_bot_reads_what_its_seat_may_not_see(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With traps in all hidden places a bot plays on as before, up to the end of the game."""

@@ -22,7 +22,7 @@ from streetcred.text.vocabulary import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 NO_KEYWORD = 64
 
@@ -50,9 +50,16 @@ def test_a_word_that_means_nothing_is_refused(word: Callable[[], object], said: 
         word()
 
 
-def test_a_text_that_speaks_of_a_card_that_nobody_is_named_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def _names_as_before() -> Iterator[None]:
+    known = set(filters.NAMES)
+    yield
+    filters.NAMES.intersection_update(known)
+
+
+@pytest.mark.usefixtures("_names_as_before")
+def test_a_text_that_speaks_of_a_card_that_nobody_is_named_is_refused() -> None:
     """3.9 Names are checked as soon as all cards are read."""
-    monkeypatch.setattr(filters, "NAMES", set(filters.NAMES))
     check_names()
 
     named("Vv")

@@ -6,6 +6,7 @@ import ast
 import statistics
 
 import cards_page
+import pytest
 import words
 from streetcred.cards.catalogue import CARDS
 
@@ -38,6 +39,7 @@ def test_cards_are_short() -> None:
     assert statistics.median(lines) <= 6
 
 
+@pytest.mark.pure
 def test_the_page_of_words_is_up_to_date() -> None:
     """It is made anew from the vocabulary and the card files."""
     assert words.PAGE.read_text(encoding="utf-8") == words.current(), "run  make docs"

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import copyreg
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from streetcred.cards import night_city
 from streetcred.cards.announced import ANNOUNCED, Announced
 from streetcred.cards.build import slug_of
+from streetcred.core.card import Card
 from streetcred.errors import UnknownCard
 from streetcred.text import filters
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from streetcred.core.card import Card
+    from collections.abc import Callable, Iterable, Mapping
 
 LONGEST_NAME: Final = 80
 """In characters; no card has nearly as long a name."""
@@ -33,6 +33,18 @@ CARDS: Final[Mapping[str, Card]] = _by_slug(night_city.CARDS)
 BY_NUMBER: Final[Mapping[int, Card]] = {card.number: card for card in CARDS.values()}
 """Every card by the number that is its own for good."""
 assert len(BY_NUMBER) == len(CARDS), "two cards have the same number"
+
+
+def _by_name(card: Card) -> tuple[Callable[[str], Card], tuple[str]]:
+    """Let a card go to another process by its id: there it is the card that stands in that process's catalogue."""
+    return _with_slug, (card.slug,)
+
+
+def _with_slug(slug: str) -> Card:
+    return CARDS[slug]
+
+
+copyreg.pickle(Card, _by_name)
 
 
 def check_names() -> None:

@@ -5,7 +5,7 @@ The words themselves are in `streetcred.text`; the rules only need what stands h
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from streetcred.terms import KEYWORD_NAMES, NOBODY
@@ -131,7 +131,7 @@ class Scope:
         }
 
 
-class Clause(ABC):
+class Clause:
     """One step of an effect. It is entered once to ask and again with the answer: ask first, act after."""
 
     ability: Ability
@@ -151,7 +151,7 @@ class Clause(ABC):
         return self.possible(state, scope)
 
 
-class Noun(ABC):
+class Noun:
     """Words that mean cards."""
 
     @abstractmethod
@@ -159,7 +159,7 @@ class Noun(ABC):
         """Give whether a record is one of the cards meant."""
 
 
-class Condition(ABC):
+class Condition:
     """An "if" of card text (10.3)."""
 
     @abstractmethod
@@ -167,7 +167,7 @@ class Condition(ABC):
         """Give whether it is true now."""
 
 
-class Guard(ABC):
+class Guard:
     """A "while" of card text: when a lasting change applies (10.23)."""
 
     @abstractmethod
@@ -175,7 +175,7 @@ class Guard(ABC):
         """Give whether it applies to that piece now."""
 
 
-class Pattern(ABC):
+class Pattern:
     """A "when" of card text: which events it means (10.16)."""
 
     kind: int
@@ -192,7 +192,7 @@ class Pattern(ABC):
         return event.gigs
 
 
-class Change(ABC):
+class Change:
     """What a persistent effect or a modifier changes about a piece, a player or a price (10.22)."""
 
     kind: int
@@ -336,7 +336,7 @@ class Standing(Ability):
         card.changes |= 1 << self.change.kind
 
 
-class Replacing(Ability, ABC):
+class Replacing(Ability):
     """A replacement effect: something else happens instead (10.24)."""
 
     def __init__(self, proposal: int, clauses: tuple[Clause, ...], *, optional: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ class GameEnds(Exception):
         self.reason = reason
 
 
-class Frame(ABC):
+class Frame:
     """A piece of work in progress: a few plain values, so that it can be copied and saved at any decision."""
 
     busy = True

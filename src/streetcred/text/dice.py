@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from streetcred.core.decision import GIG, PICK
@@ -26,7 +26,7 @@ ODD: Final = 4
 MIN_OR_MAX: Final = 5
 
 
-class Dice(ABC):
+class Dice:
     """Words that mean dice, and that can be counted."""
 
     @abstractmethod

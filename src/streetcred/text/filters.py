@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from streetcred.core import look
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from streetcred.text.numbers import Number
 
 
-class Filter(ABC):
+class Filter:
     """A test that a card passes or fails."""
 
     on_back = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from streetcred.core import look
@@ -238,7 +238,7 @@ ALL: Final = 1000
 """More than there ever are: any number of them."""
 
 
-class Target(ABC):
+class Target:
     """What an instruction acts on: cards that are picked, all of a kind, or ones that are known already."""
 
     noun: Noun

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from streetcred.core import look
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from streetcred.text.nouns import Noun
 
 
-class Number(ABC):
+class Number:
     """A number that may depend on the table. It is None where there is nothing to read it from (2.10.2)."""
 
     @abstractmethod
