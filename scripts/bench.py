@@ -17,7 +17,7 @@ import statistics
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from streetcred import ENGINE, LISTS, OFFICIAL, imagine, save
 from streetcred.agents import make_agent
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 FIRST, SECOND = LISTS["the-heist"], LISTS["embracing-power"]
 ROUNDS = 9
+LISTS_TO_FIT = tuple(LISTS.values())
+Position = TypeVar("Position")
 
 
 def start(seed: int) -> State:
@@ -69,7 +71,7 @@ def positions(games: int) -> list[State]:
     return found
 
 
-def microseconds(work: Callable[[State], Any], states: list[State]) -> dict[str, float]:
+def microseconds(work: Callable[[Position], Any], states: list[Position]) -> dict[str, float]:
     """Give the median over positions of the time that some work takes, each the best of a few tries."""
     times = []
     for state in states:
@@ -152,7 +154,7 @@ def measure(seconds: float) -> dict[str, Any]:
         "node_us": microseconds(node, states),
         "options_us": microseconds(ask_again, states),
         "view_us": microseconds(lambda state: view(state, 0), states),
-        "imagine_us": microseconds(lambda state: imagine(view(state, 0), 1, tuple(LISTS.values())), states),
+        "imagine_us": microseconds(lambda seen: imagine(seen, 1, LISTS_TO_FIT), [view(state, 0) for state in states]),
         "save_us": microseconds(save.to_data, states),
         "load_us": microseconds(lambda _: load(next(loads)), states),
         "import_ms": round(import_seconds() * 1000),

@@ -3,8 +3,8 @@
     python scripts/compile_engine.py [FOLDER]
 
 Makes FOLDER (build/compiled if left out) a copy of the package with the compiled engine in it, to be put on PYTHONPATH.
-Ends with 3 where there is no C compiler. What was compiled once is kept in build/ and used again while the source is the same. The build of the package does the
-same through `hatch_build.py`.
+Ends with 3 where there is no C compiler. What was compiled once is kept in build/ and used again while the source is the
+same. The build of the package does the same through `hatch_build.py`.
 
 Compiled classes must not derive from ABC: mypyc gives them all one cache of what is an instance of what, and then
 isinstance() is wrong in code that is not compiled. `@abstractmethod` alone is enough for mypy to guard them.
@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-COMPILED: Final = ("terms.py", "core", "rules", "text", "save.py", "redact.py", "view.py", "imagine.py")
-"""What is compiled: the engine, and what a search does with positions. Card files are data, and stay as they are."""
+COMPILED: Final = ("terms.py", "core", "rules", "text", "save.py", "redact.py", "view.py", "imagine.py", "agents")
+"""What is compiled: the engine, what a search does with positions, and the bots. Card files are data and stay so."""
 NOT_COMPILED: Final = ("text/book.py", "text/english", "text/spanish", "text/languages.py")
 """What says card texts: many words, and never in a hurry."""
 
@@ -75,7 +75,7 @@ def _compile(folder: Path, source: Path) -> None:
     os.chdir(source)
     try:
         extensions = mypycify(
-            ["--config-file=", *modules(source)],
+            ["--config-file=", f"--cache-dir={folder / 'mypy'}", *modules(source)],
             opt_level="2",
             group_name="streetcred_engine",
             target_dir=str(folder / "c"),

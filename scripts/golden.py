@@ -17,6 +17,7 @@ from streetcred.terminal.transcript import transcript
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 BOTS = ("greedy", "random")
+PLAYED = ("embracing-power", "the-heist", "demo-arasaka", "demo-mercs")
 
 
 def retold(path: Path) -> str:
@@ -30,7 +31,7 @@ def play(seed: int) -> None:
     """Play one game for every pair of decks and both bots, and keep it."""
     for old in FOLDER.glob("*.json"):
         old.unlink()
-    for first, second in itertools.combinations_with_replacement(LISTS, 2):
+    for first, second in itertools.combinations_with_replacement(PLAYED, 2):
         for bot in BOTS:
             match = Match((LISTS[first], LISTS[second]), (bot, bot), seed)
             result, answers = play_game(match, 0)

@@ -12,15 +12,14 @@ from streetcred.cards.catalogue import CARDS
 from streetcred.core.decision import CARD
 from streetcred.core.effect import Effect
 from streetcred.core.piece import Piece
-from streetcred.core.rng import below, from_seed, next_random
+from streetcred.core.rng import below, drawn, from_seed, next_random, shuffled
 from streetcred.core.run import settle
-from streetcred.core.state import Pool
+from streetcred.core.state import about
 from streetcred.redact import HIDDEN, HIDDEN_LEGEND
-from streetcred.save import cards_in
 from streetcred.terms import COLOURS, DECK, LEGEND, LEGENDS, NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from streetcred.core.ability import Scope
     from streetcred.core.card import Card
@@ -37,67 +36,159 @@ def imagine(view: View, seed: int, lists: Sequence[Deck] = ()) -> State:
     The own hidden cards are known but for their order. The rival is taken to play one of `lists`, if the cards seen so
     far allow it; otherwise a deck that fits the Legends seen is made up from all cards.
     """
-    world = view.table.clone()
-    chance = _Chance(seed)
-    for player in (0, 1):
-        top = _on_top(world, player)
-        if player == view.player:
-            main, legends = list((Counter(view.unseen) - Counter(top)).elements()), list(view.unseen_legends)
+    return Worlds(view, lists).world(seed)
+
+
+class Worlds:
+    """All the positions that fit a view: what they share is worked out once, however many are made."""
+
+    def __init__(self, view: View, lists: Sequence[Deck] = ()) -> None:
+        """Work out what the viewer knows; `lists` are the decks that the rival may be playing."""
+        self.table = view.table
+        self.places = [_Places(view.table, player) for player in (0, 1)]
+        if view.player in (0, 1):
+            own = self.places[view.player]
+            own.decks = [_Cards(_less(view.unseen, _counted(own.top)), view.unseen_legends)]
+        for places in self.places:
+            if places.player != view.player:
+                places.decks = places.fitting(lists)
+
+    def world(self, seed: int) -> State:
+        """Give the position that belongs to a seed."""
+        world = self.table.clone()
+        chance = from_seed(seed)
+        world.about = 0
+        for places in self.places:
+            chance = next_random(chance)
+            world.about |= places.deal(world, chance)
+        world.chance = chance
+        for frame in world.stack:
+            if isinstance(frame, Effect):
+                _fill(world, frame)
+        world.decision = None
+        if not world.is_over:
+            settle(world)
+        return world
+
+
+class _Cards:
+    """The cards that may lie in the hidden places of one player."""
+
+    def __init__(self, main: Sequence[Card], legends: Sequence[Card]) -> None:
+        self.main = main
+        self.legends = legends
+        self.about = about(main) | about(legends)
+
+
+class _Places:
+    """The places of one player whose cards the viewer does not know, and what is known of all the others."""
+
+    def __init__(self, table: State, player: int) -> None:
+        side = table.sides[player]
+        self.player = player
+        self.top = _on_top(table, player)
+        self.hand = len(side.hand) if HIDDEN in side.hand else 0
+        self.count = len(side.deck) - len(self.top) + self.hand + len(side.blind_eddies)
+        seen = [piece.card for piece in table.pieces if piece is not None and piece.owner == player]
+        known = [card for card in seen if card is not HIDDEN and card is not HIDDEN_LEGEND]
+        self.main = _counted([*(card for card in known if card.kind != LEGEND), *side.eddies, *self.top])
+        self.legends = [card for card in known if card.kind == LEGEND]
+        legends = [table.piece(number) for number in side.legends]
+        self.face_down = [piece for piece in legends if piece.card is HIDDEN_LEGEND]
+        self.about = about(self.main) | about(self.legends) | (0 if self.hand else about(side.hand))
+        self.decks: list[_Cards] = []
+        """The lists that fit, less what was seen of them; none if a deck must be made up."""
+
+    def fitting(self, lists: Sequence[Deck]) -> list[_Cards]:
+        """Give what is left of the lists that could be played here, as far as the cards seen tell."""
+        return [
+            _Cards(_less(deck.main, self.main), [card for card in deck.legends if card not in self.legends])
+            for deck in lists
+            if len(deck.main) == self.count + sum(self.main.values())
+            and len(deck.legends) == len(self.face_down) + len(self.legends)
+            and _has(deck.counts, self.main)
+            and all(card in deck.legends for card in self.legends)
+        ]
+
+    def deal(self, world: State, chance: int) -> int:
+        """Put cards in all hidden places; give what the texts of this player's cards are about.
+
+        What is known to lie on top of the deck lies there.
+        """
+        cards = self.decks[below(chance ^ 5, len(self.decks))] if self.decks else self._made_up(chance)
+        side = world.sides[self.player]
+        legends = shuffled(chance, cards.legends)
+        for place, piece in enumerate(self.face_down):
+            world.put(_as(piece, legends[place]))
+        main = tuple(shuffled(chance ^ 1, cards.main))
+        assert len(main) == self.count, f"{len(main)} cards are left for {self.count} places"
+        eddies = self.hand + len(side.blind_eddies)
+        if self.hand:
+            side.hand = main[: self.hand]
+        side.blind_eddies = main[self.hand : eddies]
+        side.deck = (*self.top, *main[eddies:])
+        return self.about | cards.about
+
+    def _made_up(self, chance: int) -> _Cards:
+        """Give a deck that was not seen anywhere, within the rules as far as they allow it (7.3)."""
+        legends = self._made_up_legends(chance)
+        return _Cards(self._made_up_main(chance, [*self.legends, *legends]), legends)
+
+    def _made_up_legends(self, chance: int) -> list[Card]:
+        names = {card.name for card in self.legends}
+        made_up: list[Card] = []
+        for card in shuffled(chance ^ 2, [card for card in CARDS.values() if card.kind == LEGEND]):
+            if len(made_up) < len(self.face_down) and card.name not in names:
+                made_up.append(card)
+                names.add(card.name)
+        return made_up
+
+    def _made_up_main(self, chance: int, legends: Sequence[Card]) -> list[Card]:
+        """Give cards within the RAM limits, no more than three of each; limits give way where too few cards fit."""
+        limits = dict.fromkeys(COLOURS, 0)
+        for legend in legends:
+            limits[legend.colour] += legend.ram
+        others = [card for card in CARDS.values() if card.kind != LEGEND]
+        copies: list[Card] = []
+        for card in others:
+            if card.ram <= limits[card.colour]:
+                copies += [card] * (_COPIES - self.main.get(card, 0))
+        if len(copies) < self.count:
+            copies += drawn(chance ^ 3, others * _COPIES, self.count - len(copies))
+        return drawn(chance ^ 4, copies, self.count)
+
+
+def _counted(cards: Iterable[Card]) -> dict[Card, int]:
+    return dict(Counter(cards))
+
+
+def _has(cards: dict[Card, int], others: dict[Card, int]) -> bool:
+    """Give whether all the others are among the cards."""
+    return all(cards.get(card, 0) >= count for card, count in others.items())
+
+
+def _less(cards: Iterable[Card], others: dict[Card, int]) -> list[Card]:
+    """Give the cards without the others, which are among them."""
+    gone = dict(others)
+    left: list[Card] = []
+    for card in cards:
+        count = gone.get(card, 0)
+        if count:
+            gone[card] = count - 1
         else:
-            main, legends = _guess(world, player, top, chance, lists)
-        _deal(world, player, top, chance.shuffled(main), chance.shuffled(legends))
-    world.chance = chance.state
-    world.pool = Pool(tuple(cards_in(world)))
-    for frame in world.stack:
-        if isinstance(frame, Effect):
-            _fill(world, frame)
-    world.decision = None
-    if not world.is_over:
-        settle(world)
-    return world
+            left.append(card)
+    return left
 
 
-class _Chance:
-    """Random numbers of its own, so that imagining tells nothing about the dice of the game."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = from_seed(seed)
-
-    def below(self, limit: int) -> int:
-        self.state = next_random(self.state)
-        return below(self.state, limit)
-
-    def shuffled(self, cards: Sequence[Card]) -> list[Card]:
-        order = list(cards)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
-        return order
-
-
-def _on_top(world: State, player: int) -> list[Card]:
+def _on_top(table: State, player: int) -> list[Card]:
     """11.13.3, 11.14.2 Give what the viewer has seen of a player's deck in an open effect: it lies on top, in order."""
-    effects = [frame for frame in world.stack if isinstance(frame, Effect)]
-    shown = [piece for effect in effects for piece in effect.scope.those if piece.id == NOBODY and piece.area == DECK]
-    return [piece.card for piece in shown if piece.owner == player and piece.card is not HIDDEN]
-
-
-def _hidden_legends(world: State, player: int) -> list[Piece]:
-    legends = [world.piece(number) for number in world.sides[player].legends]
-    return [piece for piece in legends if piece.card is HIDDEN_LEGEND]
-
-
-def _deal(world: State, player: int, top: list[Card], main: list[Card], legends: list[Card]) -> None:
-    """Put cards in all hidden places of a player; what is known to lie on top of the deck lies there."""
-    side = world.sides[player]
-    for piece in _hidden_legends(world, player):
-        world.put(_as(piece, legends.pop()))
-    if HIDDEN in side.hand:
-        side.hand = tuple(main.pop() for _ in side.hand)
-    side.blind_eddies = tuple(main.pop() for _ in side.blind_eddies)
-    left = len(side.deck) - len(top)
-    assert len(main) == left, f"{len(main)} cards are left for {left} places in the deck"
-    side.deck = (*top, *main)
+    found: list[Card] = []
+    for frame in table.stack:
+        if isinstance(frame, Effect):
+            for piece in frame.scope.those:
+                if piece.id == NOBODY and piece.area == DECK and piece.owner == player and piece.card is not HIDDEN:
+                    found.append(piece.card)
+    return found
 
 
 def _as(piece: Piece, card: Card) -> Piece:
@@ -115,60 +206,6 @@ def _as(piece: Piece, card: Card) -> Piece:
         piece.seen,
         piece.fixed_power,
     )
-
-
-def _seen(world: State, player: int) -> tuple[Counter[Card], Counter[Card]]:
-    """Give the cards of a player that are known: of the main deck, and Legends."""
-    pieces = [piece.card for piece in world.pieces if piece is not None and piece.owner == player]
-    known = Counter(card for card in pieces if card not in (HIDDEN, HIDDEN_LEGEND))
-    known.update(world.sides[player].eddies)
-    legends = Counter({card: count for card, count in known.items() if card.kind == LEGEND})
-    return known - legends, legends
-
-
-def _guess(
-    world: State, player: int, top: list[Card], chance: _Chance, lists: Sequence[Deck]
-) -> tuple[list[Card], list[Card]]:
-    """Give cards for the hidden places of the other player: those of a list that fits, or made up."""
-    main, legends = _seen(world, player)
-    main.update(top)
-    side = world.sides[player]
-    hidden = len(side.deck) - len(top) + len(side.hand) + len(side.blind_eddies)
-    places = len(_hidden_legends(world, player))
-    fitting = [
-        deck
-        for deck in lists
-        if main <= Counter(deck.main)
-        and legends <= Counter(deck.legends)
-        and len(deck.main) == hidden + main.total()
-        and len(deck.legends) == places + legends.total()
-    ]
-    if fitting:
-        deck = fitting[chance.below(len(fitting))]
-        return (list((Counter(deck.main) - main).elements()), list((Counter(deck.legends) - legends).elements()))
-    more = _make_up_legends(chance, legends, places)
-    return _make_up_main(chance, main, [*legends, *more], hidden), more
-
-
-def _make_up_legends(chance: _Chance, seen: Counter[Card], count: int) -> list[Card]:
-    names = {card.name for card in seen}
-    made_up: list[Card] = []
-    for card in chance.shuffled([card for card in CARDS.values() if card.kind == LEGEND]):
-        if len(made_up) < count and card.name not in names:
-            made_up.append(card)
-            names.add(card.name)
-    return made_up
-
-
-def _make_up_main(chance: _Chance, seen: Counter[Card], legends: list[Card], count: int) -> list[Card]:
-    """Give cards within the RAM limits, no more than three of each; limits give way where too few cards fit."""
-    limits = {colour: sum(legend.ram for legend in legends if legend.colour == colour) for colour in COLOURS}
-    others = [card for card in CARDS.values() if card.kind != LEGEND]
-    fitting = [card for card in others if card.ram <= limits[card.colour]]
-    copies = [card for card in fitting for _ in range(_COPIES - seen[card])]
-    if len(copies) < count:
-        copies += chance.shuffled(others * _COPIES)[: count - len(copies)]
-    return chance.shuffled(copies)[:count]
 
 
 def _fill(world: State, effect: Effect) -> None:

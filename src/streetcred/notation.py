@@ -1,6 +1,6 @@
 """A position as one line of text that people can read and that loads back.
 
-    streetcred official 2026-08 | turn=5 player=A first=A chance=1f | A hand=floor-it field=7:minotaur(lag) .. | B ..
+    streetcred official 2026-08.2 | turn=5 player=A first=A chance=1f | A hand=floor-it field=7:minotaur(lag) .. | B ..
 
 Sides are named A and B, dice by owner and faces (`B20:17` is the d20 of B showing 17), pieces by id and card, with what
 is special about them in brackets and their Gear behind it. What is under way in the middle of an action or an effect,

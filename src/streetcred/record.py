@@ -47,7 +47,7 @@ def _cards(decks: tuple[Deck, Deck]) -> set[Card]:
 
 
 def _deck_data(deck: Deck) -> Data:
-    main = {card.slug: count for card, count in deck.counts().items()}
+    main = {card.slug: count for card, count in deck.counts.items()}
     return {"name": deck.name, "legends": [card.slug for card in deck.legends], "main": main}
 
 

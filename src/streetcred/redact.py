@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from streetcred.core.ability import Scope
+from streetcred.core.ability import ANYTHING, Scope
 from streetcred.core.card import Card
 from streetcred.core.decision import CARD, Decision
 from streetcred.core.effect import Effect
 from streetcred.core.event import BOTH, Event
 from streetcred.core.modifier import Delayed, Modifier, Pending
 from streetcred.core.piece import Piece
-from streetcred.core.state import EVERYTHING, Side, State
+from streetcred.core.state import Side, State
 from streetcred.terms import DECK, HAND, LEGEND, LEGENDS, NOBODY, PROGRAM
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def redact(state: State, viewer: int) -> State:
     mask = _Mask(viewer)
     return State(
         state.ruleset,
-        EVERYTHING,
+        ANYTHING,
         [mask.side(state.sides[player], player) for player in (0, 1)],
         [None if piece is None else mask.piece(piece) for piece in state.pieces],
         0,

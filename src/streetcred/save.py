@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from streetcred.cards.catalogue import CARDS
@@ -19,7 +20,7 @@ from streetcred.core.modifier import Delayed, Modifier, Pending
 from streetcred.core.piece import Piece
 from streetcred.core.ruleset import RULESETS
 from streetcred.core.run import settle
-from streetcred.core.state import Pool, Side, State
+from streetcred.core.state import Side, State, about
 from streetcred.errors import BadSave
 from streetcred.rules.activate import Activate
 from streetcred.rules.attack import Attack
@@ -68,11 +69,13 @@ _FRAMES: Final = {
 
 def digest_of(cards: Iterable[Card]) -> str:
     """Give a short fingerprint of what cards say of themselves and do."""
-    whole = hashlib.sha256()
-    for card in sorted(cards, key=lambda card: card.slug):
-        facts = (card.slug, card.number, card.kind, card.colour, card.ram, card.cost, card.power, card.sell_tag)
-        whole.update(json.dumps([facts, card.tags, text_of(card, ENGLISH)]).encode())
-    return whole.hexdigest()[:12]
+    return hashlib.sha256("".join(sorted([_print_of(card) for card in cards])).encode()).hexdigest()[:12]
+
+
+@cache
+def _print_of(card: Card) -> str:
+    facts = (card.slug, card.number, card.kind, card.colour, card.ram, card.cost, card.power, card.sell_tag)
+    return hashlib.sha256(json.dumps([facts, card.tags, text_of(card, ENGLISH)]).encode()).hexdigest()
 
 
 def to_data(state: State) -> dict[str, Data]:
@@ -152,7 +155,7 @@ def _check_header(data: Mapping[str, Data]) -> None:
 def _read(data: Mapping[str, Data]) -> State:
     state = State(
         RULESETS[data["rules"]],
-        Pool(()),
+        0,
         [_side(side) for side in data["sides"]],
         [None if piece is None else _piece(piece) for piece in data["pieces"]],
         data["chance"],
@@ -176,7 +179,7 @@ def _read(data: Mapping[str, Data]) -> State:
         winner=data["winner"],
         reason=data["reason"],
     )
-    state.pool = Pool(tuple(cards_in(state)))
+    state.about = about(cards_in(state))
     assert state.stack or state.is_over, "nothing is going on in it"
     return state
 

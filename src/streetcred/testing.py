@@ -24,7 +24,7 @@ from streetcred.core.gig import SIDES, Gig, die_of, sides_of
 from streetcred.core.piece import Piece
 from streetcred.core.rng import from_seed
 from streetcred.core.ruleset import MAIN_PHASE, OFFICIAL, Ruleset
-from streetcred.core.state import Pool, Side, State
+from streetcred.core.state import Side, State, about
 from streetcred.errors import BadPosition
 from streetcred.narrate import Names, answer, question
 from streetcred.redact import SPECTATOR
@@ -143,7 +143,7 @@ class Table:
     ) -> None:
         settings = (mine or Setting(), theirs or Setting())
         self.settings = settings
-        state = State(ruleset, Pool(()), [_side(), _side()], [], from_seed(seed), player=turn_of, turn=turn, first=ME)
+        state = State(ruleset, 0, [_side(), _side()], [], from_seed(seed), player=turn_of, turn=turn, first=ME)
         for player in (ME, RIVAL):
             _lay_legends(state, player, settings[player])
         for player in (ME, RIVAL):
@@ -151,7 +151,7 @@ class Table:
         _lay_dice(state, settings)
         state.overtime = overtime
         state.empty_turns = empty_turns
-        state.pool = Pool(tuple(cards_in(state)))
+        state.about = about(cards_in(state))
         self.me = Seat(self, ME)
         self.rival = Seat(self, RIVAL)
         self.state = state

@@ -153,7 +153,7 @@ def test_without_legends_all_limits_are_zero() -> None:
     deck = replace(POWER, legends=())
 
     assert deck.ram_limits() == dict.fromkeys(("Red", "Green", "Blue", "Yellow"), 0)
-    assert len(breaches(deck)) == 1 + len(deck.counts())
+    assert len(breaches(deck)) == 1 + len(deck.counts)
 
 
 def test_a_deck_with_several_faults_is_told_all_of_them() -> None:
@@ -220,7 +220,7 @@ def test_people_may_write_a_deck_as_they_like() -> None:
 
     assert deck.name == "Streets"
     assert [one.slug for one in deck.legends] == ["v-corporate-exile"]
-    assert {one.slug: count for one, count in deck.counts().items()} == {
+    assert {one.slug: count for one, count in deck.counts.items()} == {
         "mantis-blades": 3,
         "psycho-squad": 2,
         "floor-it": 2,

@@ -48,7 +48,10 @@ def play_on(one: Session) -> None:
 
 
 def secrets(one: Session, viewer: int) -> set[str]:
-    """Give the names of the rival's hidden cards, less those that the viewer has seen a copy of."""
+    """Give the names of the rival's hidden cards, less those that the viewer has seen a copy of.
+
+    A name that is a letter is left out, since every text has it.
+    """
     side = one.game.state.sides[1 - viewer]
     face_down = [piece.card for piece in map(one.game.state.piece, side.legends) if not piece.face_up]
     table = one.view(viewer).table
@@ -60,7 +63,7 @@ def secrets(one: Session, viewer: int) -> set[str]:
         for piece in (happened.piece, happened.other):
             known |= {piece.card.name} if piece is not None else set()
         known |= {happened.card.name} if happened.card is not None else set()
-    return {card.name for card in (*side.hand, *face_down)} - known
+    return {card.name for card in (*side.hand, *face_down) if len(card.name) > 1} - known
 
 
 def how_it_ended(one: Session) -> str:

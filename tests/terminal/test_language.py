@@ -136,7 +136,7 @@ def test_a_game_can_go_on_in_another_language() -> None:
 
 
 def test_the_next_game_keeps_the_language() -> None:
-    again = Session.start(DECKS, 7, (PERSON, "random"), SPANISH).again()
+    again = Session.start(DECKS, 8, (PERSON, "random"), SPANISH).again()
 
     assert again.names(0).book is SPANISH
 
@@ -217,7 +217,7 @@ def test_effects_to_choose_from_know_what_they_are_about() -> None:
 
 
 async def test_the_sheet_of_a_card_on_the_full_screen() -> None:
-    one = Session.start(DECKS, 7, (PERSON, "random"), SPANISH)
+    one = Session.start(DECKS, 10, (PERSON, "random"), SPANISH)
     game = StreetcredApp(one, pause=0)
     async with game.run_test(size=(160, 50)) as pilot:
         await pilot.pause()

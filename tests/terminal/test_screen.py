@@ -56,7 +56,7 @@ async def choose(pilot: Pilot[None], one: Session) -> None:
     await settle(pilot)
 
 
-@pytest.mark.parametrize(("size", "seed", "end"), [(SIZES[0], 298, "Rival wins"), (SIZES[1], 211, "You win")])
+@pytest.mark.parametrize(("size", "seed", "end"), [(SIZES[0], 95, "Rival wins"), (SIZES[1], 114, "You win")])
 async def test_a_whole_game_by_keys(size: tuple[int, int], seed: int, end: str, tmp_path: Path) -> None:
     one = session(seed)
     game = app(one, tmp_path)

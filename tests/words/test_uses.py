@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 import statistics
 
-import cards_page
 import pytest
+
+import cards_page
 import words
 from streetcred.cards.catalogue import CARDS
 

@@ -18,30 +18,37 @@ if TYPE_CHECKING:
     from streetcred.core.piece import Piece
     from streetcred.core.state import State
 
-# Kinds of changes that persistent effects and modifiers make; each is also a bit in `Card.changes`.
-POWER: Final = 0
-KEYWORD: Final = 1
-MAY_ATTACK: Final = 2
-CANT_ATTACK: Final = 3
-CANT_READY: Final = 4
-CANT_BE_BLOCKED: Final = 5
-CANT_BE_DEFEATED: Final = 6
-CANT_DEFEAT: Final = 7
-ONLY_UNITS: Final = 8
-MUST_ATTACK: Final = 9
-CANT_STEAL: Final = 10
-STEALS: Final = 11
-WINS: Final = 12
-PRICE: Final = 13
-SOLO_PRICE: Final = 14
-FREE_CALL: Final = 15
-ICON_PRICE: Final = 16
+# What texts are about: kinds of events (0 to 12, in `core/event.py`), kinds of changes, kinds of proposals, and uses.
+# Each is a bit in `Card.about`, so that one look tells whether a card has anything to say.
+
+# Kinds of changes that persistent effects and modifiers make.
+POWER: Final = 20
+KEYWORD: Final = 21
+MAY_ATTACK: Final = 22
+CANT_ATTACK: Final = 23
+CANT_READY: Final = 24
+CANT_BE_BLOCKED: Final = 25
+CANT_BE_DEFEATED: Final = 26
+CANT_DEFEAT: Final = 27
+ONLY_UNITS: Final = 28
+MUST_ATTACK: Final = 29
+CANT_STEAL: Final = 30
+STEALS: Final = 31
+WINS: Final = 32
+PRICE: Final = 33
+SOLO_PRICE: Final = 34
+FREE_CALL: Final = 35
+ICON_PRICE: Final = 36
 """The price of an activated effect, which only the effect itself changes."""
 
-# Kinds of proposals that replacement effects listen for; each is also a bit in `Card.proposals`.
-WOULD_BE_DEFEATED: Final = 0
-WOULD_BE_STOLEN: Final = 1
-WOULD_ROLL_IN: Final = 2
+# Kinds of proposals that replacement effects listen for.
+WOULD_BE_DEFEATED: Final = 40
+WOULD_BE_STOLEN: Final = 41
+WOULD_ROLL_IN: Final = 42
+
+USE: Final = 50
+"""That a card has an effect to be activated."""
+ANYTHING: Final = (1 << 60) - 1
 
 
 class Scope:
@@ -275,15 +282,13 @@ class Triggered(Ability):
         """A condition that opens the effect: read when it triggers and again when it resolves (10.15.1)."""
         self.first = first
         """Whether only the first such event of each turn counts."""
-        self.hears = 0
-        for pattern in patterns:
-            self.hears |= 1 << pattern.kind
 
     def join(self, card: Card, index: int) -> None:
         """Become a paragraph that waits for its events."""
         super().join(card, index)
         card.triggered = (*card.triggered, self)
-        card.hears |= self.hears
+        for pattern in self.patterns:
+            card.about |= 1 << pattern.kind
 
 
 class Activated(Ability):
@@ -312,6 +317,7 @@ class Activated(Ability):
         """Become a paragraph that can be used."""
         super().join(card, index)
         card.activated = (*card.activated, self)
+        card.about |= 1 << USE
 
 
 class Standing(Ability):
@@ -333,7 +339,7 @@ class Standing(Ability):
         """Become a paragraph that always works."""
         super().join(card, index)
         card.standing = (*card.standing, self)
-        card.changes |= 1 << self.change.kind
+        card.about |= 1 << self.change.kind
 
 
 class Replacing(Ability):
@@ -352,4 +358,4 @@ class Replacing(Ability):
         """Become a paragraph that may replace something."""
         super().join(card, index)
         card.replacing = (*card.replacing, self)
-        card.proposals |= 1 << self.proposal
+        card.about |= 1 << self.proposal

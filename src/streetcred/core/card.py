@@ -19,11 +19,10 @@ class Card:
 
     __slots__ = (
         "abilities",
+        "about",
         "activated",
-        "changes",
         "colour",
         "cost",
-        "hears",
         "keywords",
         "kind",
         "name",
@@ -32,7 +31,6 @@ class Card:
         "power_plus",
         "printed_keywords",
         "program",
-        "proposals",
         "ram",
         "replacing",
         "sell_tag",
@@ -82,12 +80,8 @@ class Card:
         self.activated: tuple[Activated, ...] = ()
         self.standing: tuple[Standing, ...] = ()
         self.replacing: tuple[Replacing, ...] = ()
-        self.hears = 0
-        """Bits of the kinds of events that this card's triggered effects wait for."""
-        self.changes = 0
-        """Bits of the kinds of changes that this card's persistent effects make."""
-        self.proposals = 0
-        """Bits of the kinds of proposals that this card's replacement effects may replace."""
+        self.about = 0
+        """Bits of what its texts are about: events they wait for, changes they make, proposals they replace, uses."""
         for index, ability in enumerate(abilities):
             ability.join(self, index)
 

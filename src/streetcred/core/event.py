@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from streetcred.core.gig import Gig
     from streetcred.core.piece import Piece
 
-# Kinds that card texts ask about. Each is also a bit in `Card.hears`.
+# Kinds that card texts ask about. Each is also a bit in `Card.about`.
 TURN_STARTED: Final = 0
 ROLLED: Final = 1
 PLAYED: Final = 2

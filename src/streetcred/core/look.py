@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from streetcred.core.ability import KEYWORD, POWER, Scope
+from streetcred.core.ability import ANYTHING, KEYWORD, POWER, Scope
 from streetcred.terms import FIELD, LEGEND, LEGENDS, NOBODY, UNIT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from streetcred.core.ability import Change
     from streetcred.core.card import Card
     from streetcred.core.gig import Gig
@@ -17,51 +15,57 @@ if TYPE_CHECKING:
     from streetcred.core.state import State
 
 
-def voices(state: State, player: int) -> list[tuple[Piece, Piece]]:
+def voices(state: State, player: int, about: int = ANYTHING) -> list[tuple[Piece, Piece]]:
     """Give the cards of a player whose texts work now, each with the piece that its text is read on.
 
-    Those are Units, face-up Legends, and the Gear on them, whose text is read on the host (4.11.3).
+    Those are Units, face-up Legends, and the Gear on them, whose text is read on the host (4.11.3). `about` are bits:
+    only cards with a text about one of these things are given.
     """
+    found: list[tuple[Piece, Piece]] = []
+    if not state.about & about:
+        return found
     side = state.sides[player]
     pieces = state.pieces
-    found: list[tuple[Piece, Piece]] = []
-    for number in side.legends + side.field:
-        piece = pieces[number]
-        assert piece is not None
-        if piece.area == LEGENDS and not piece.face_up:
-            continue
-        found.append((piece, piece))
-        for gear in piece.gear:
-            found.append((state.piece(gear), piece))
+    for numbers in (side.legends, side.field):
+        for number in numbers:
+            piece = pieces[number]
+            assert piece is not None
+            if piece.area == LEGENDS and not piece.face_up:
+                continue
+            if piece.card.about & about or about == ANYTHING:
+                found.append((piece, piece))
+            for worn in piece.gear:
+                gear = pieces[worn]
+                assert gear is not None
+                if gear.card.about & about or about == ANYTHING:
+                    found.append((gear, piece))
     return found
 
 
-def changes_on(state: State, kind: int, piece: Piece) -> Iterator[tuple[Change, Scope, int]]:
+def changes_on(state: State, kind: int, piece: Piece) -> list[tuple[Change, Scope, int]]:
     """Give every change of one kind that is on a piece now, with who speaks and by how much."""
+    found: list[tuple[Change, Scope, int]] = []
     for modifier in state.modifiers:
         if modifier.kind == kind and modifier.touches(state, piece):
             change = modifier.lasting.change
             amount = change.amount(state, modifier.scope) if modifier.lasting.live else modifier.amount
-            yield change, modifier.scope, amount
-    bit = 1 << kind
-    if state.pool.changes & bit:
-        for player in (piece.owner, 1 - piece.owner):
-            for carrier, source in voices(state, player):
-                if carrier.card.changes & bit:
-                    for ability in carrier.card.standing:
-                        if ability.change.kind == kind:
-                            scope = Scope(source, carrier, player)
-                            if ability.touches(state, scope, piece):
-                                yield ability.change, scope, ability.change.amount(state, scope)
+            found.append((change, modifier.scope, amount))
+    about = 1 << kind
+    if not state.about & about:
+        return found
+    for player in (piece.owner, 1 - piece.owner):
+        for carrier, source in voices(state, player, about):
+            for ability in carrier.card.standing:
+                if ability.change.kind == kind:
+                    scope = Scope(source, carrier, player)
+                    if ability.touches(state, scope, piece):
+                        found.append((ability.change, scope, ability.change.amount(state, scope)))
+    return found
 
 
 def is_under(state: State, kind: int, piece: Piece) -> bool:
     """Give whether a change of that kind (a ban, an order) is on the piece now."""
-    if not state.modifiers and not state.pool.changes >> kind & 1:
-        return False
-    for _ in changes_on(state, kind, piece):
-        return True
-    return False
+    return bool(changes_on(state, kind, piece))
 
 
 def real_power(state: State, piece: Piece) -> int:
@@ -72,9 +76,8 @@ def real_power(state: State, piece: Piece) -> int:
     power = piece.card.power
     for gear in piece.gear:
         power += real_power(state, state.piece(gear))
-    if state.modifiers or state.pool.changes >> POWER & 1:
-        for _, _, amount in changes_on(state, POWER, piece):
-            power += amount
+    for _, _, amount in changes_on(state, POWER, piece):
+        power += amount
     return power
 
 
@@ -95,9 +98,8 @@ def keywords_of(state: State, piece: Piece) -> int:
     keywords = piece.card.keywords
     for gear in piece.gear:
         keywords |= state.piece(gear).card.keywords
-    if state.modifiers or state.pool.changes >> KEYWORD & 1:
-        for _, _, bits in changes_on(state, KEYWORD, piece):
-            keywords |= bits
+    for _, _, bits in changes_on(state, KEYWORD, piece):
+        keywords |= bits
     return keywords
 
 

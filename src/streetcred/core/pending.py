@@ -26,14 +26,13 @@ def happen(state: State, event: Event, leaving: Sequence[tuple[Piece, Piece]] = 
     came into play while it was under way: they don't.
     """
     state.events.append(event)
-    bit = 1 << event.kind
-    if state.pool.hears & bit:
+    about = 1 << event.kind
+    if state.about & about:
         for carrier, source in leaving:
-            if carrier.card.hears & bit:
-                _hear(state, carrier, source, event)
+            _hear(state, carrier, source, event)
         for player in (state.player, 1 - state.player):
-            for carrier, source in voices(state, player):
-                if carrier.card.hears & bit and carrier.id not in deaf:
+            for carrier, source in voices(state, player, about):
+                if carrier.id not in deaf:
                     _hear(state, carrier, source, event)
     if state.delayed:
         _wake(state, event)

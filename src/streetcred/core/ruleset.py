@@ -49,7 +49,7 @@ class Ruleset:
 
 OFFICIAL: Final = Ruleset(
     name="official",
-    version="2026-08",
+    version="2026-08.2",
     steps=(
         CHECK_WIN,
         EXPIRE_UNTIL_YOUR_TURN,

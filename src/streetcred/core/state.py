@@ -9,7 +9,7 @@ from streetcred.core.rng import below, next_random
 from streetcred.terms import NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from streetcred.core.ability import Ability
     from streetcred.core.card import Card
@@ -114,35 +114,19 @@ class Side:
         )
 
 
-class Pool:
-    """What the cards of both decks can ask for at all, so that nothing is looked for in vain."""
-
-    __slots__ = ("changes", "hears", "proposals")
-
-    def __init__(self, cards: Sequence[Card]) -> None:
-        self.hears = 0
-        self.changes = 0
-        self.proposals = 0
-        for card in cards:
-            self.hears |= card.hears
-            self.changes |= card.changes
-            self.proposals |= card.proposals
-
-
-def _everything() -> Pool:
-    pool = Pool(())
-    pool.hears = pool.changes = pool.proposals = (1 << 32) - 1
-    return pool
-
-
-EVERYTHING: Final = _everything()
-"""A pool that rules nothing out, for positions that must not tell which cards are in the decks."""
+def about(cards: Iterable[Card]) -> int:
+    """Give what the texts of some cards are about, as bits."""
+    found = 0
+    for card in cards:
+        found |= card.about
+    return found
 
 
 class State:
     """A position: plain data that can be copied, saved and gone on from at every decision."""
 
     __slots__ = (
+        "about",
         "attacker",
         "chance",
         "decision",
@@ -157,7 +141,6 @@ class State:
         "pending",
         "pieces",
         "player",
-        "pool",
         "reason",
         "reply",
         "resolving",
@@ -175,7 +158,7 @@ class State:
     def __init__(
         self,
         ruleset: Ruleset,
-        pool: Pool,
+        about: int,
         sides: list[Side],
         pieces: list[Piece | None],
         chance: int,
@@ -201,7 +184,8 @@ class State:
         decision: Decision | None = None,
     ) -> None:
         self.ruleset = ruleset
-        self.pool = pool
+        self.about = about
+        """Bits of what the texts in both decks are about at all, so that nothing is looked for in vain."""
         self.sides = sides
         self.pieces = pieces
         """Every piece by its id; None once it has left for a hidden area."""
@@ -254,7 +238,7 @@ class State:
         sides = self.sides
         return State(
             self.ruleset,
-            self.pool,
+            self.about,
             [sides[0].clone(), sides[1].clone()],
             self.pieces.copy(),
             self.chance,

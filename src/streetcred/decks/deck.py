@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from streetcred.terms import COLOURS
@@ -20,8 +21,9 @@ class Deck:
     legends: tuple[Card, ...]
     main: tuple[Card, ...]
 
+    @cached_property
     def counts(self) -> dict[Card, int]:
-        """Give the cards of the main deck with their numbers, in the order in which they were listed."""
+        """The cards of the main deck with their numbers, in the order in which they were listed."""
         return dict(Counter(self.main))
 
     def ram_limits(self) -> dict[str, int]:

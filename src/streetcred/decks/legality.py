@@ -53,9 +53,7 @@ def _size(deck: Deck) -> list[str]:
         found.append(f"A main deck has {FEWEST} to {MOST} cards; this one has {size}, which is {FEWEST - size} short.")
     if size > MOST:
         found.append(f"A main deck has {FEWEST} to {MOST} cards; this one has {size}, which is {size - MOST} over.")
-    found += [
-        f"{card.title} is a Legend and can't be in the main deck." for card in deck.counts() if card.kind == LEGEND
-    ]
+    found += [f"{card.title} is a Legend and can't be in the main deck." for card in deck.counts if card.kind == LEGEND]
     return found
 
 
@@ -63,7 +61,7 @@ def _copies(deck: Deck) -> list[str]:
     """7.3.3 At most three copies of a card, by name and subtitle."""
     return [
         f"A main deck has at most {COPIES} copies of a card; this one has {count} of {card.title}."
-        for card, count in deck.counts().items()
+        for card, count in deck.counts.items()
         if count > COPIES
     ]
 
@@ -73,6 +71,6 @@ def _ram(deck: Deck) -> list[str]:
     limits = deck.ram_limits()
     return [
         f"{card.title} needs {card.ram} {card.colour} RAM; these Legends give {limits[card.colour]}."
-        for card in deck.counts()
+        for card in deck.counts
         if card.kind != LEGEND and card.ram > limits[card.colour]
     ]

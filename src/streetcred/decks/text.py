@@ -82,7 +82,7 @@ def _count(digits: str) -> int:
 def write(deck: Deck) -> str:
     """Give the text of a deck, which `parse` reads back exactly."""
     lines = [f"name: {deck.name}", "", "Legends", *(card.title for card in deck.legends), "", "Main deck"]
-    lines += [f"{count} {card.title}" for card, count in deck.counts().items()]
+    lines += [f"{count} {card.title}" for card, count in deck.counts.items()]
     return "\n".join(lines) + "\n"
 
 

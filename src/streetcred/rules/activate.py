@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from streetcred.core import look
-from streetcred.core.ability import Scope
+from streetcred.core.ability import USE, Scope
 from streetcred.core.effect import Effect
 from streetcred.core.event import BY_ICON, RESOLVES, Event
 from streetcred.core.frame import Frame
@@ -44,7 +44,7 @@ def usable(state: State, player: int, *, quick: bool) -> list[tuple[Piece, Activ
     A face-up Legend uses them from the Legends area too, with QUICK and without (B3).
     """
     found: list[tuple[Piece, Activated]] = []
-    for carrier, source in look.voices(state, player):
+    for carrier, source in look.voices(state, player, 1 << USE):
         for ability in carrier.card.activated:
             if (ability.quick or not quick) and can_activate(state, ability, carrier, source):
                 found.append((carrier, ability))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from streetcred.core import rng
 from streetcred.core.event import (
     ADDED,
     BOTTOM_DECKED,
@@ -29,11 +30,10 @@ if TYPE_CHECKING:
 
 def shuffled(state: State, cards: Sequence[Card]) -> tuple[Card, ...]:
     """5.5.7 Give the cards in random order."""
-    order = list(cards)
-    for last in range(len(order) - 1, 0, -1):
-        other = state.random_below(last + 1)
-        order[last], order[other] = order[other], order[last]
-    return tuple(order)
+    if len(cards) < 2:
+        return tuple(cards)
+    state.chance = rng.next_random(state.chance)
+    return tuple(rng.shuffled(state.chance, cards))
 
 
 def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

@@ -29,7 +29,7 @@ def targets_of(state: State, unit: Piece) -> list[int]:
     if not unit.ready or look.is_under(state, CANT_ATTACK, unit):
         return []
     rested = not unit.lag or unit.solo or bool(look.keywords_of(state, unit) & ADRENALINE)
-    permissions = _permissions(state, unit)
+    permissions = look.changes_on(state, MAY_ATTACK, unit)
     if not rested and not permissions:
         return []
     rivals = state.sides[1 - unit.owner]
@@ -44,12 +44,6 @@ def targets_of(state: State, unit: Piece) -> list[int]:
     if may_steal and not look.is_under(state, ONLY_UNITS, unit):
         found.append(GIG_AREA)
     return found
-
-
-def _permissions(state: State, unit: Piece) -> list[tuple[Change, Scope, int]]:
-    if not state.modifiers and not state.pool.changes >> MAY_ATTACK & 1:
-        return []
-    return list(look.changes_on(state, MAY_ATTACK, unit))
 
 
 def _allows(
@@ -77,7 +71,9 @@ def declare(state: State, attacker: Piece, target: int) -> None:
 
 def _may_be_ready(state: State, attacker: Piece, target: Piece) -> bool:
     """9.26.3, B5 Whether a target stays legal when it is ready: read once, before the attack uses a permission up."""
-    return target.ready or _allows(state, _permissions(state, attacker), target.readied(), lifts_lag=False)
+    return target.ready or _allows(
+        state, look.changes_on(state, MAY_ATTACK, attacker), target.readied(), lifts_lag=False
+    )
 
 
 def is_blockable(state: State, attacker: Piece) -> bool:
@@ -157,7 +153,7 @@ class Attack(Frame):
 
         A permission was needed to declare the attack; that it is lost later does not matter.
         """
-        return self.settled or _allows(state, _permissions(state, attacker), defender, lifts_lag=False)
+        return self.settled or _allows(state, look.changes_on(state, MAY_ATTACK, attacker), defender, lifts_lag=False)
 
     def _end(self, state: State) -> None:
         """9.29 The attack is over: what lasts "while attacking" and the like goes."""

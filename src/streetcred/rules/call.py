@@ -37,12 +37,11 @@ def calls(state: State, player: int) -> list[Option]:
     if not may_call(state, player):
         return []
     can_pay = look.money(state, player) >= state.ruleset.call_price
-    may_be_free = state.pool.changes >> FREE_CALL & 1
     options: list[Option] = []
     for legend in face_down(state, player):
         if can_pay:
             options.append((CALL, legend.id, 0))
-        if may_be_free and look.is_under(state, FREE_CALL, legend):
+        if look.is_under(state, FREE_CALL, legend):
             options.append((CALL, legend.id, 1))
     return options
 

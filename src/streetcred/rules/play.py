@@ -48,9 +48,9 @@ def price_of(state: State, piece: Piece, how: int) -> int:
     changed = False
     kinds = (PRICE, SOLO_PRICE) if how == GOING_SOLO else (PRICE,)
     for kind in kinds:
-        if not state.modifiers and not state.pool.changes >> kind & 1:
+        if not state.modifiers and not state.about >> kind & 1:
             continue
-        for change, scope, amount in _own(state, kind, piece) + list(look.changes_on(state, kind, piece)):
+        for change, scope, amount in _own(state, kind, piece) + look.changes_on(state, kind, piece):
             fixed = change.fixes(state, scope)
             price = price + amount if fixed is None else price - look.cost_of(piece.card) + fixed
             changed = True
@@ -60,7 +60,7 @@ def price_of(state: State, piece: Piece, how: int) -> int:
 def _own(state: State, kind: int, piece: Piece) -> list[tuple[Change, Scope, int]]:
     """Give what a card says about its own price; that works wherever it is played from."""
     found: list[tuple[Change, Scope, int]] = []
-    if piece.area in (HAND, DECK, TRASH, NOWHERE) and piece.card.changes >> kind & 1:
+    if piece.area in (HAND, DECK, TRASH, NOWHERE) and piece.card.about >> kind & 1:
         scope = Scope(piece, piece, piece.owner)
         for ability in piece.card.standing:
             if ability.change.kind == kind and ability.touches(state, scope, piece):

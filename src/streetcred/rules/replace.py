@@ -24,7 +24,7 @@ NO_DIE = NOBODY
 
 def listens(state: State, proposal: int) -> bool:
     """Give whether any card of the game could replace such a thing at all."""
-    return bool(state.pool.proposals >> proposal & 1)
+    return bool(state.about >> proposal & 1)
 
 
 def _mark(ability: Replacing, carrier: Piece) -> int:
@@ -91,15 +91,13 @@ class Would(Frame):
 
     def _listening(self, state: State) -> list[tuple[Replacing, Scope]]:
         """Give the replacements that match, whether they can be carried out or not."""
-        bit = 1 << self.proposal
         found: list[tuple[Replacing, Scope]] = []
         for player in (state.player, 1 - state.player):
-            for carrier, source in look.voices(state, player):
-                if carrier.card.proposals & bit:
-                    for ability in carrier.card.replacing:
-                        scope = self._scope(state, source, carrier)
-                        if self._matches(state, ability, scope):
-                            found.append((ability, scope))
+            for carrier, source in look.voices(state, player, 1 << self.proposal):
+                for ability in carrier.card.replacing:
+                    scope = self._scope(state, source, carrier)
+                    if self._matches(state, ability, scope):
+                        found.append((ability, scope))
         return found
 
     def _scope(self, state: State, source: Piece, carrier: Piece) -> Scope:

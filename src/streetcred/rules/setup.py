@@ -11,7 +11,7 @@ from streetcred.core.gig import SIDES, die_of
 from streetcred.core.piece import Piece
 from streetcred.core.rng import from_seed
 from streetcred.core.run import settle
-from streetcred.core.state import Pool, Side, State
+from streetcred.core.state import Side, State, about
 from streetcred.rules.areas import draw, shuffled
 from streetcred.rules.turn import begin
 from streetcred.terms import LEGENDS, NOBODY
@@ -29,8 +29,8 @@ def new_game(ruleset: Ruleset, legends: Sequence[Sequence[Card]], decks: Sequenc
     """Set a game up from two players' Legends and main decks, and run to its first decision."""
     sides = [_side(decks[player], player) for player in (0, 1)]
     pieces: list[Piece | None] = []
-    pool = Pool([card for cards in (*legends, *decks) for card in cards])
-    state = State(ruleset, pool, sides, pieces, from_seed(seed))
+    all_about = about([card for cards in (*legends, *decks) for card in cards])
+    state = State(ruleset, all_about, sides, pieces, from_seed(seed))
     for player in (0, 1):
         for card in legends[player]:
             _lay_down(state, card, player)
