@@ -2,8 +2,7 @@
 .PHONY: play test check fix bench docs clean
 
 play:  ## Play in the terminal.
-	@scripts/setup
-	@.venv/bin/streetcred play
+	@scripts/play
 
 test:  ## Run the whole suite, in all its modes.
 	@scripts/test
@@ -14,7 +13,7 @@ check:  ## Format, lint, types, layers.
 fix:  ## Mend format and lint where that can be done by itself.
 	@scripts/check --fix
 
-bench:  ## Measure the engine; medians as JSON.
+bench:  ## Measure the engine, pure and compiled; medians as JSON, and what changed since the last recorded run.
 	@scripts/setup
 	@.venv/bin/python scripts/bench.py
 
@@ -27,4 +26,4 @@ docs:  ## Make the generated pages anew.
 	@.venv/bin/python scripts/words.py --write
 
 clean:  ## Remove what was installed and cached.
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build

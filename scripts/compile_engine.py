@@ -1,10 +1,10 @@
 """Compile the engine with mypyc, from the same source: about four times as fast.
 
-    python scripts/compile_engine.py [FOLDER]
+    python scripts/compile_engine.py            make build/compiled, to be put on PYTHONPATH: the package, compiled
+    python scripts/compile_engine.py --ready    only say, by ending with 0, whether that is made and up to date
 
-Makes FOLDER (build/compiled if left out) a copy of the package with the compiled engine in it, to be put on PYTHONPATH.
-Ends with 3 where there is no C compiler. What was compiled once is kept in build/ and used again while the source is the
-same. The build of the package does the same through `hatch_build.py`.
+Ends with 3 where there is no C compiler. What was compiled once is kept in build/ and used again while the source is
+the same. The build of the package does the same through `hatch_build.py`.
 
 Compiled classes must not derive from ABC: mypyc gives them all one cache of what is an instance of what, and then
 isinstance() is wrong in code that is not compiled. `@abstractmethod` alone is enough for mypy to guard them.
@@ -18,13 +18,17 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMPILED: Final = ("terms.py", "core", "rules", "text", "save.py", "redact.py", "view.py", "imagine.py", "agents")
 """What is compiled: the engine, what a search does with positions, and the bots. Card files are data and stay so."""
 NOT_COMPILED: Final = ("text/book.py", "text/english", "text/spanish", "text/languages.py")
 """What says card texts: many words, and never in a hurry."""
+MARK: Final = "made-from"
 
 
 def modules(source: Path) -> list[str]:
@@ -60,11 +64,19 @@ def libraries(root: Path) -> dict[Path, str]:
     Raises if there is no C compiler, or it fails.
     """
     folder = root / "build" / f"engine-{fingerprint(root / 'src')}"
-    if not (folder / "done").exists():
-        _compile(folder, root / "src")
-        (folder / "done").touch()
+    if not folder.exists():
+        _finish(folder, lambda draft: _compile(draft, root / "src"))
     made = folder / "lib"
     return {path: path.relative_to(made).as_posix() for path in made.rglob("*") if path.is_file()}
+
+
+def _finish(folder: Path, make: Callable[[Path], None]) -> None:
+    """Make a folder that is either there as a whole or not at all, whoever else makes it at the same time."""
+    draft = folder.with_name(f"{folder.name}.{os.getpid()}")
+    shutil.rmtree(draft, ignore_errors=True)
+    make(draft)
+    shutil.rmtree(folder, ignore_errors=True)
+    draft.rename(folder)
 
 
 def _compile(folder: Path, source: Path) -> None:
@@ -89,18 +101,34 @@ def _compile(folder: Path, source: Path) -> None:
         os.chdir(before)
 
 
+def _copy(target: Path, made: dict[Path, str]) -> None:
+    shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__"))
+    for path, place in made.items():
+        shutil.copy2(path, target / place)
+    (target / MARK).write_text(_everything(), encoding="utf-8")
+
+
+def _everything() -> str:
+    """Give a fingerprint of the whole package, for the copy that is used instead of it."""
+    found = hashlib.sha256(fingerprint(ROOT / "src").encode())
+    for path in sorted((ROOT / "src").rglob("*")):
+        if path.is_file() and path.suffix != ".pyc":
+            found.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    return found.hexdigest()
+
+
 def main() -> int:
-    """Make the copy."""
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "compiled"
+    """Make the copy, or say whether it is there."""
+    target = ROOT / "build" / "compiled"
+    if sys.argv[1:] == ["--ready"]:
+        mark = target / MARK
+        return 0 if mark.exists() and mark.read_text(encoding="utf-8") == _everything() else 1
     lacking = missing()
     if lacking is not None:
         print(f"The engine stays pure Python: {lacking}.", file=sys.stderr)
         return 3
     made = libraries(ROOT)
-    shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__"))
-    for path, place in made.items():
-        shutil.copy2(path, target / place)
+    _finish(target, lambda draft: _copy(draft, made))
     return 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from streetcred.core import run
 from streetcred.core.ruleset import OFFICIAL
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from streetcred.core.ruleset import Ruleset
     from streetcred.core.state import State
     from streetcred.decks.deck import Deck
+
+
+KEPT_EVERY: Final = 16
+"""After how many answers a position is kept to go back to: all of them would be half of what a game weighs."""
 
 
 class Game:
@@ -40,9 +44,9 @@ class Game:
         """Every answer so far: with the decks and the seed, the whole game."""
         self.conceded: int | None = None
         """Who gave up, if a player did."""
-        self._past: list[_Before] = []
         self._events: list[Event] = []
         self._collect()
+        self._kept = [_Kept(self.state.clone(), len(self._events))]
 
     @property
     def decision(self) -> Decision | None:
@@ -73,28 +77,20 @@ class Game:
             names = Names()
             offered = "; ".join(answer(names, self.state, asked, legal) for legal in asked.options)
             raise IllegalAnswer(f"{option} is no answer to: {question(names, self.state, asked)} Possible: {offered}.")
-        self._go_on()
-        run.answer(self.state, option)
-        self.answers.append(option)
-        self._collect()
+        self._take(option)
 
     def undo(self, steps: int = 1) -> None:
         """Take answers, or a concession, back. Raises GameError if there are not that many."""
-        if not 0 <= steps <= len(self._past):
-            raise GameError(f"{steps} answers can't be taken back: there are {len(self._past)}.")
+        count = len(self.answers) + (self.conceded is not None)
+        if not 0 <= steps <= count:
+            raise GameError(f"{steps} answers can't be taken back: there are {count}.")
         if steps:
-            before = self._past[-steps]
-            del self._past[-steps:]
-            self.state = before.state
-            self.conceded = None
-            del self.answers[before.answers :]
-            del self._events[before.events :]
+            self._go_back(self.answers[: count - steps])
 
     def concede(self, player: int) -> None:
         """1.16 Let a player give up, whoever's turn or choice it is."""
         if self.state.is_over:
             raise GameError("The game is over already.")
-        self._go_on()
         run.concede(self.state, player)
         self.conceded = player
         self._collect()
@@ -116,19 +112,32 @@ class Game:
         """Give the game in sentences, from event number `since` on, as `viewer` may know it."""
         return [words for _, words in story(names or Names(you=viewer), self.events(viewer, since))]
 
-    def _go_on(self) -> None:
-        """Keep the position as it is, and go on with a copy."""
-        self._past.append(_Before(self.state, len(self._events), len(self.answers)))
-        self.state = self.state.clone()
+    def _take(self, option: Option) -> None:
+        """Go on with a legal answer; keep every so often a position to go back to."""
+        run.answer(self.state, option)
+        self.answers.append(option)
+        self._collect()
+        if len(self.answers) % KEPT_EVERY == 0:
+            self._kept.append(_Kept(self.state.clone(), len(self._events)))
+
+    def _go_back(self, answers: list[Option]) -> None:
+        """Go on anew from the last position that was kept, up to where only these answers have been given."""
+        del self._kept[len(answers) // KEPT_EVERY + 1 :]
+        kept = self._kept[-1]
+        self.state = kept.state.clone()
+        self.conceded = None
+        del self.answers[(len(self._kept) - 1) * KEPT_EVERY :]
+        del self._events[kept.events :]
+        for option in answers[len(self.answers) :]:
+            self._take(option)
 
     def _collect(self) -> None:
         """Take over the events that the position holds and that are new."""
         self._events += self.state.events_since(len(self._events))
 
 
-class _Before(NamedTuple):
+class _Kept(NamedTuple):
     """A position to come back to, with how much had happened."""
 
     state: State
     events: int
-    answers: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,18 @@ def test_the_workers_make_no_difference() -> None:
     assert sorted(alone, key=lambda result: result.number) == sorted(together, key=lambda result: result.number)
     assert to_json(MATCH, alone) == to_json(MATCH, together)
     assert [game["number"] for game in json.loads(to_json(MATCH, together))["games"]] == list(range(12))
+
+
+@pytest.mark.parametrize(
+    ("bots", "expected"),
+    [(("random", "random"), "24826d8cf3c2e72d"), (("greedy", "random"), "ee508a3042171d74")],
+)
+def test_the_results_are_the_same_on_every_machine_and_engine(bots: tuple[str, str], expected: str) -> None:
+    """The pure engine and the compiled one are both held against this; it changes when the games do."""
+    match = Match(MATCH.decks, bots, seed=8)
+    results = [result for chunk in simulate(match, 30) for result in chunk]
+
+    assert hashlib.sha256(to_json(match, results).encode()).hexdigest()[:16] == expected
 
 
 def test_every_game_of_a_match_is_another_one() -> None:
