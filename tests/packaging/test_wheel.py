@@ -47,7 +47,7 @@ def installed(folder: Path, settings: Mapping[str, str]) -> tuple[str, str, str]
     wheel = [*pip, "wheel", "--no-build-isolation", "--no-deps", "--no-index", "-w", str(folder / "wheels"), str(place)]
     subprocess.run(wheel, check=True, env=settings)
     (made,) = (folder / "wheels").iterdir()
-    subprocess.run([*pip, "install", "--no-deps", "--no-index", "--target", str(folder / "site"), str(made)], check=True)
+    subprocess.run([*pip, "install", "--no-deps", "--target", str(folder / "site"), str(made)], check=True)
     command = [sys.executable, "-c", PLAY]
     said = subprocess.run(
         command, check=True, capture_output=True, text=True, env={**settings, "PYTHONPATH": str(folder / "site")}

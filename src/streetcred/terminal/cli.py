@@ -30,6 +30,11 @@ class Commands(click.Group):
         except GameError as fault:
             click.echo(str(fault), err=True)
             ctx.exit(2)
+        except ModuleNotFoundError as fault:
+            if fault.name is None or fault.name.startswith("streetcred"):
+                raise
+            click.echo(f"This needs {fault.name}: install it with  pip install 'streetcred[terminal,lab]'", err=True)
+            ctx.exit(2)
 
     def list_commands(self, ctx: click.Context) -> Sequence[str]:  # type: ignore[override]
         """Give the commands in the order in which people need them."""

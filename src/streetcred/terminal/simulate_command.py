@@ -51,6 +51,7 @@ def simulate(
         streetcred simulate my-deck.txt the-heist -n 2000 --workers 2 --bots greedy random
     """  # noqa: D301 - the mark that keeps lines as they are
     match = Match((check(find_deck(first_deck)), check(find_deck(second_deck))), bots, seed)
+    interval(0, 1)  # so that a library that is missing shows now, not when all games have been played
     if records is not None:
         _make_folder(records)
     if json_file is not None:
