@@ -9,8 +9,8 @@ import pytest
 
 from streetcred import LISTS, Game, GameError, imagine
 from streetcred import redact as redaction
-from streetcred.agents import BOTS, Greedy, make_agent
-from streetcred.agents.evaluate import WIN, value
+from streetcred.agents import BOTS, Budget, Greedy, Search, make_agent
+from streetcred.agents.material import WIN, value
 from streetcred.core.card import Card
 from streetcred.lab import Match, play_game
 from streetcred.testing import GIGS, Table, me, rival, unit
@@ -20,6 +20,13 @@ if TYPE_CHECKING:
     from streetcred.core.state import State
 
 STARTERS = (LISTS["the-heist"], LISTS["embracing-power"])
+
+
+@pytest.fixture(autouse=True)
+def _think_shortly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the levels that search do so for a moment, which changes how well they play and nothing else."""
+    monkeypatch.setitem(BOTS, "solo", lambda seed: Search(seed, Budget(iterations=4)))
+    monkeypatch.setitem(BOTS, "legend", lambda seed: Search(seed, Budget(iterations=2), trials=1))
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -109,7 +116,8 @@ def test_a_won_game_is_worth_most() -> None:
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     """The message helps."""
-    with pytest.raises(GameError, match="No bot is named 'smart'; there are random and greedy"):
+    names = "random, greedy, rookie, street, solo and legend"
+    with pytest.raises(GameError, match=f"No bot is named 'smart'; there are {names}"):
         make_agent("smart", 1)
 
 

@@ -53,7 +53,7 @@ def test_a_whole_game_by_numbers() -> None:
 def test_what_it_begins_with() -> None:
     result = run("--seed", "7")
 
-    assert result.output.startswith("You (The Heist) against Rival (Embracing Power, greedy bot), seed 7.\n")
+    assert result.output.startswith("You (The Heist) against Rival (Embracing Power, street bot), seed 7.\n")
     assert (
         "Go first or second? (Rule 7.5.2)\n  1. Go first (two Legends start spent)\n  2. Go second\n" in result.output
     )

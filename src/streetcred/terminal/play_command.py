@@ -46,7 +46,7 @@ Examples:
 @click.argument("deck", required=False)
 @click.argument("rival_deck", required=False)
 @click.option(
-    "--bot", type=click.Choice(sorted(BOTS)), default="greedy", show_default=True, help="Who plays against you."
+    "--bot", type=click.Choice(list(BOTS)), default="street", show_default=True, help="Who plays against you."
 )
 @click.option("--seed", type=int, help="Chance: the same seed and answers give the same game.  [default: a new one]")
 @click.option("--hot-seat", is_flag=True, help="Two people at one keyboard; the screen is covered in between.")
