@@ -5,9 +5,10 @@
     python scripts/bench.py --here      measure the engine that is imported here, print its figures as JSON
 
 Every figure is a median with its quartiles, on one core, from fixed seeds. A "node" is what a search does for each
-step: copy a position, answer its decision, run to the next one. Positions come from random games, one in seven of their
-decisions. How fast the machine is just now is measured too (`yardstick`: a fixed piece of plain Python), and ratios are
-corrected by it: what is left is the change of the engine.
+step: copy a position, answer its decision, run to the next one. An iteration of the search bot imagines a world, walks
+down the tree, tries something new, plays the turn to its end and judges the position. Positions come from random games,
+one in seven of their decisions. How fast the machine is just now is measured too (`yardstick`: a fixed piece of plain
+Python), and ratios are corrected by it: what is left is the change of the engine.
 """
 
 from __future__ import annotations
@@ -26,9 +27,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from streetcred import ENGINE, LISTS, OFFICIAL, Game, save
-from streetcred.agents import make_agent
+from streetcred.agents import Budget, Search, make_agent
 from streetcred.cards.catalogue import CARDS
 from streetcred.core import run
+from streetcred.core.decision import MAIN
 from streetcred.decks.chance import random_deck
 from streetcred.imagine import Worlds, imagine
 from streetcred.rules.setup import new_game
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
 
     from streetcred.core.state import State
     from streetcred.decks import Deck
+    from streetcred.view import View
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 RECORD: Final = ROOT / "docs" / "performance.json"
@@ -68,6 +71,7 @@ FIGURES: Final = {
     "view": ("view of one player", "µs", False),
     "imagine": ("imagine one world, twelve known lists", "µs", False),
     "imagine_more": ("imagine another world of the same view", "µs", False),
+    "search_iterations": ("iterations of the search bot", "iterations/s", True),
     "save": ("save", "µs", False),
     "load": ("load", "µs", False),
     "crowd": ("an answer with 30 Units on each side, against the same without", "times", False),
@@ -176,6 +180,18 @@ def ask_again(state: State) -> None:
     run.settle(state)
 
 
+def _is_a_choice(seen: View) -> bool:
+    return seen.decision is not None and seen.decision.kind == MAIN and len(seen.decision.options) > 1
+
+
+def iterations(seen: View) -> float:
+    """Give how many iterations a second a search makes for one choice of an action."""
+    assert seen.decision is not None
+    began = time.perf_counter()
+    Search(1, Budget(iterations=200)).think(seen, seen.decision.options)
+    return 200 / (time.perf_counter() - began)
+
+
 def answers_from(state: State) -> list[float]:
     """Give the microseconds of each of sixty random answers from a position on."""
     chance = random.Random(1)
@@ -264,6 +280,7 @@ def measure(seconds: float) -> dict[str, Any]:
         "view": microseconds(lambda state: view(state, 0), states),
         "imagine": microseconds(lambda seen: imagine(seen, 1, KNOWN), views),
         "imagine_more": microseconds(lambda some: some.world(1), worlds),
+        "search_iterations": figure([iterations(seen) for seen in views if _is_a_choice(seen)]),
         "save": microseconds(save.to_data, states),
         "load": microseconds(save.from_data, [save.to_data(state) for state in states]),
         "crowd": crowd(),

@@ -4,7 +4,8 @@
 
 Two players who look one step ahead play random pairs of lists (one game in three: random decks), and take any option
 now and then, so that positions scatter. Every first action of a turn is a sample: the measures of both sides, and who
-won. A logistic regression gives the weights. A fifth of the games is kept out of the fit, to say how well the chances hold.
+won. A logistic regression gives the weights. A fifth of the games is kept out of the fit, to say how well the chances
+hold.
 """
 
 from __future__ import annotations

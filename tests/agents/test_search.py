@@ -8,7 +8,7 @@ import time
 import pytest
 
 from streetcred import LISTS, OFFICIAL
-from streetcred.agents import Budget, Search, analyse
+from streetcred.agents import Budget, Search, analyse, make_agent
 from streetcred.agents.evaluate import chance_to_win
 from streetcred.agents.foresight import USES
 from streetcred.agents.tree import Node
@@ -134,9 +134,20 @@ def test_a_budget_of_seconds_is_kept() -> None:
     table = in_the_middle()
     table.stops_here()
     began = time.monotonic()
-    Search(1, Budget(seconds=0.05)).choose(table.view(0), table.decision)
+    Search(1, Budget(seconds=0.05), trials=1_000_000).choose(table.view(0), table.decision)
 
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 30
+
+
+def test_a_bot_that_plays_with_a_person_has_an_end_to_its_thinking() -> None:
+    """Also on a slow machine nobody waits longer than about three seconds."""
+    for name in ("solo", "legend"):
+        bot, live = make_agent(name, 1), make_agent(name, 1, live=True)
+        assert isinstance(bot, Search)
+        assert isinstance(live, Search)
+        assert (bot.budget.seconds, live.budget.iterations) == (None, bot.budget.iterations)
+        assert live.budget.seconds is not None
+        assert live.budget.seconds <= 3
 
 
 def test_more_thinking_is_more_visits() -> None:

@@ -32,4 +32,8 @@ class Clock:
         if self._left == 0:
             return False
         self._left -= 1
-        return self._end == 0.0 or time.monotonic() < self._end
+        return not self.is_late()
+
+    def is_late(self) -> bool:
+        """Give whether the time is up."""
+        return self._end > 0.0 and time.monotonic() >= self._end

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 LEVELS: Final = ("rookie", "street", "solo", "legend")
 """From the one that a newcomer beats to the best."""
 ERRORS_OF_A_ROOKIE: Final = 0.3
+LONGEST: Final = 1.0
+"""Seconds for a decision of a bot that plays with a person."""
+LONGEST_WITH_TRIALS: Final = 2.0
 
 
 def _rookie(seed: int) -> Agent:
@@ -47,12 +50,19 @@ BOTS: Final[dict[str, Callable[[int], Agent]]] = {
 """Every bot by its name; it is made from a seed."""
 
 
-def make_agent(name: str, seed: int) -> Agent:
-    """Make the bot of that name. Raises GameError with the names that there are."""
+def make_agent(name: str, seed: int, *, live: bool = False) -> Agent:
+    """Make the bot of that name. Raises GameError with the names that there are.
+
+    `live` keeps its thinking short enough for a person who waits, also on a slow machine; then its answers may depend
+    on the machine.
+    """
     if name not in BOTS:
         *others, last = BOTS
         raise GameError(f"No bot is named {name!r}; there are {', '.join(others)} and {last}.")
-    return BOTS[name](seed)
+    bot = BOTS[name](seed)
+    if live and isinstance(bot, Search):
+        bot.budget = Budget(bot.budget.iterations, LONGEST_WITH_TRIALS if bot.trials else LONGEST)
+    return bot
 
 
 def analyse(view: View, seed: int, budget: Budget | None = None, trials: int = 6) -> list[Estimate]:

@@ -89,9 +89,24 @@ class Search:
             _iterate(root, self._world(worlds), options)
         ranked = sorted(options, key=lambda option: _rank(root, option), reverse=True)
         contenders = ranked[:CONTENDERS] if self.trials else []
-        return _tried(contenders, [self._world(worlds) for _ in range(self.trials)]) + [
+        return self._tried(contenders, worlds, clock) + [
             _estimate(option, root.children[option]) for option in ranked[len(contenders) :]
         ]
+
+    def _tried(self, options: Sequence[Option], worlds: Worlds, clock: Clock) -> list[Estimate]:
+        """Try options in the same worlds up to the turn after the next, and give what came of it, the best first.
+
+        Every option is tried once, even if the time is up.
+        """
+        nodes = {option: Node() for option in options}
+        for number in range(self.trials if options else 0):
+            if number and clock.is_late():
+                break
+            world = self._world(worlds)
+            for option, node in nodes.items():
+                node.add(_chance_after_rival(world, option))
+        found = [_estimate(option, node) for option, node in nodes.items()]
+        return sorted(found, key=lambda estimate: estimate.chance, reverse=True)
 
     def _any(self, options: Sequence[Option]) -> Option:
         """Give any option: who went first won 75 of 150 games between these bots, so there is nothing to find out."""
@@ -144,17 +159,11 @@ def _estimate(option: Option, node: Node) -> Estimate:
     return Estimate(option, node.chance(), node.error(), node.visits)
 
 
-def _tried(options: Sequence[Option], worlds: Sequence[State]) -> list[Estimate]:
-    """Try options in the same worlds up to the turn after the next, and give what came of it, the best first."""
-    found: list[Estimate] = []
-    for option in options:
-        node = Node()
-        for world in worlds:
-            asked = world.decision
-            assert asked is not None, "a world that fits the view has its decision"
-            after = world.clone()
-            answer(after, option)
-            play_well_to(after, world.turn + TURNS_OF_TRIAL)
-            node.add(chance_to_win(after, asked.player))
-        found.append(_estimate(option, node))
-    return sorted(found, key=lambda estimate: estimate.chance, reverse=True)
+def _chance_after_rival(world: State, option: Option) -> float:
+    """Give what came of an option after the rival's turn, for who took it."""
+    asked = world.decision
+    assert asked is not None, "a world that fits the view has its decision"
+    after = world.clone()
+    answer(after, option)
+    play_well_to(after, world.turn + TURNS_OF_TRIAL)
+    return chance_to_win(after, asked.player)

@@ -141,7 +141,8 @@ class Session:
         """
         decision = self.game.decision
         assert decision is not None, "the game is over"
-        bot = make_agent(self.seats[decision.player], self.game.seed * 100_003 + len(self.game.answers))
+        seed = self.game.seed * 100_003 + len(self.game.answers)
+        bot = make_agent(self.seats[decision.player], seed, live=True)
         return partial(bot.choose, self.view(decision.player), decision)
 
     def thought(self) -> Option:
