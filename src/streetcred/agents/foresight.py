@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from streetcred.agents.evaluate import chance_to_win
-from streetcred.agents.plain import keeps, play_to
+from streetcred.agents.plain import LONGEST_TURN, keeps, play_to
 from streetcred.core import decision as ask
 from streetcred.core import event as happened
 from streetcred.core.run import answer
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 USES: Final = 4
 """How often in a turn an effect is used: one that costs nothing could be used for ever."""
-LONGEST_TURN: Final = 120
 
 
 def chance_after(world: State, option: Option, player: int) -> float:
