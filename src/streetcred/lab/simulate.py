@@ -64,12 +64,12 @@ class GameResult:
     decisions: int
 
 
-def play_game(match: Match, number: int) -> tuple[GameResult, list[Option]]:
-    """Play one game of a match; give its result and every answer.
+def play_game(match: Match, number: int, seed: int | None = None) -> tuple[GameResult, list[Option]]:
+    """Play one game of a match; give its result and every answer. It has the seed of its number, or the one given.
 
     A fault of the engine is reported with the seed and the position in which it showed.
     """
-    seed = match.seed_of(number)
+    seed = match.seed_of(number) if seed is None else seed
     bots = [make_agent(name, seed * 2 + player) for player, name in enumerate(match.bots)]
     first, second = match.decks
     state = new_game(RULESETS[match.rules], (first.legends, second.legends), (first.main, second.main), seed)

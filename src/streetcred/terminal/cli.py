@@ -11,6 +11,7 @@ from streetcred.errors import GameError
 from streetcred.rulebook import RULES_VERSION
 from streetcred.terminal.cards_command import card, cards
 from streetcred.terminal.deck_command import deck
+from streetcred.terminal.lab_command import lab
 from streetcred.terminal.play_command import play
 from streetcred.terminal.replay_command import replay
 from streetcred.terminal.rules_command import rules
@@ -59,5 +60,5 @@ def cli(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (play, card, cards, rules, deck, simulate, replay):
+for command in (play, card, cards, rules, deck, simulate, lab, replay):
     cli.add_command(command)
