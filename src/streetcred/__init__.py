@@ -45,4 +45,4 @@ __all__ = [
 ]
 __version__ = "0.1.0"
 ENGINE: Final = "pure Python" if run.__file__.endswith(".py") else "compiled"
-"""How the engine runs; both give the same games, the compiled one about four times as many."""
+"""How the engine runs; both give the same games, the compiled one nearly five times as many."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from streetcred.errors import GameError
+
 
 @dataclass(frozen=True)
 class Budget:
@@ -17,7 +19,8 @@ class Budget:
     seconds: float | None = None
 
     def __post_init__(self) -> None:
-        assert self.iterations is not None or self.seconds is not None, "a budget without a limit never ends"
+        if self.iterations is None and self.seconds is None:
+            raise GameError("A budget takes a number of iterations, of seconds, or both; else it has no end.")
 
 
 class Clock:

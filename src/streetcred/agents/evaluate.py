@@ -1,7 +1,7 @@
 """How good a position is for a player: the chance to win, from a few measures of both sides.
 
-The weights are fitted to the results of many games between bots (`scripts/fit_evaluation.py`), so that the chance means
-what it says: of positions valued at 70%, about 70 of 100 were won.
+The weights are fitted to the results of many games between bots, as `scripts/fit_evaluation.py` does it, so that the
+chance means what it says: of positions valued at 70%, about 70 of 100 were won.
 """
 
 from __future__ import annotations

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 LEVELS: Final = ("rookie", "street", "solo", "legend")
 """From the one that a newcomer beats to the best."""
 ERRORS_OF_A_ROOKIE: Final = 0.3
+BEST: Final = Budget(iterations=120)
+"""How long the best bot searches,"""
+TRIALS: Final = 6
+"""and in how many worlds it tries its best options through the rival's turn."""
 LONGEST: Final = 1.0
 """Seconds for a decision of a bot that plays with a person."""
 LONGEST_WITH_TRIALS: Final = 2.0
@@ -36,7 +40,7 @@ def _solo(seed: int) -> Agent:
 
 
 def _legend(seed: int) -> Agent:
-    return Search(seed, Budget(iterations=120), trials=6)
+    return Search(seed, BEST, TRIALS)
 
 
 BOTS: Final[dict[str, Callable[[int], Agent]]] = {
@@ -65,7 +69,7 @@ def make_agent(name: str, seed: int, *, live: bool = False) -> Agent:
     return bot
 
 
-def analyse(view: View, seed: int, budget: Budget | None = None, trials: int = 6) -> list[Estimate]:
+def analyse(view: View, seed: int, budget: Budget | None = None, trials: int = TRIALS) -> list[Estimate]:
     """Give what the best bot thinks of every option that the viewer has, the best first.
 
     Empty if the viewer has nothing to decide. Effects that were used often enough this turn are left out.
@@ -73,4 +77,4 @@ def analyse(view: View, seed: int, budget: Budget | None = None, trials: int = 6
     if view.decision is None or not view.is_mine:
         return []
     options = sensible(view.table, view.decision)
-    return Search(seed, budget or Budget(iterations=120), trials).think(view, options)
+    return Search(seed, budget or BEST, trials).think(view, options)
