@@ -6,39 +6,43 @@ from typing import TYPE_CHECKING
 
 from streetcred import LISTS
 from streetcred.lab.folder import Folder
-from streetcred.lab.plan import Entrant, Plan, match_plan, round_robin
-from streetcred.lab.series import Played, play_series
+from streetcred.lab.pairings import MatchPlan, TournamentPlan, match_plan, round_robin
+from streetcred.lab.plan import Entrant
+from streetcred.lab.played import Played
+from streetcred.lab.series import play_series
+from streetcred.lab.workers import workers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from streetcred.lab.plan import PlannedGame
+    from streetcred.lab.plan import Plan, PlannedGame
 
 HEIST = Entrant(LISTS["the-heist"], "random")
 EMBRACING = Entrant(LISTS["embracing-power"], "random")
 DEMO = Entrant(LISTS["demo-mercs"], "random")
 
 
-def small_match(pairs: int = 6, seed: int = 3) -> Plan:
+def small_match(pairs: int = 6, seed: int = 3) -> MatchPlan:
     """Plan a few pairs between two bots that are quick."""
     return match_plan(HEIST, EMBRACING, pairs, seed)
 
 
-def small_tournament(pairs: int = 3) -> Plan:
+def small_tournament(pairs: int = 3) -> TournamentPlan:
     """Plan a few pairs between three."""
     return round_robin([HEIST, EMBRACING, DEMO], pairs, 3)
 
 
-def play_all(plan: Plan, path: Path, workers: int = 1) -> list[Played]:
+def play_all(plan: Plan, path: Path, count: int = 1) -> list[Played]:
     """Play a plan in a folder to its end; give its games."""
     folder = Folder(path, plan)
-    for _ in play_series(plan, folder, workers):
-        pass
+    with workers(count) as team:
+        for _ in play_series(plan, folder, team):
+            pass
     return folder.finish()
 
 
-def made_up(plan: Plan, scores: Sequence[float]) -> list[Played]:
+def made_up(plan: MatchPlan, scores: Sequence[float]) -> list[Played]:
     """Give games of a match in which A took that many points in each pair: 0, one half or 1."""
     winners = {0.0: "bb", 0.5: "ab", 1.0: "aa"}
     found = []
@@ -58,6 +62,10 @@ def _game(planned: PlannedGame, winner: str) -> Played:
         bot_b=planned.b.bot,
         seed=planned.seed,
         a_first_seat=planned.a_first_seat,
+        swap=planned.swap,
+        hand="",
+        would_keep=True,
+        kept=True,
         winner=winner,
         reason="seven Gigs",
         first="a" if planned.a_first_seat else "b",

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
-from streetcred.lab.plan import Entrant, match_plan, round_robin
-from streetcred.lab.report import match_report, tournament_report
+from streetcred.decks.swap import swapped
+from streetcred.lab.climb import Ascent, Climb, Round
+from streetcred.lab.comparison import Comparison, Swap
+from streetcred.lab.hands import Hands
+from streetcred.lab.openings import openings
+from streetcred.lab.pairings import match_plan, round_robin
+from streetcred.lab.plan import Entrant
+from streetcred.lab.report import card_report, hand_report, improve_report, match_report, tournament_report
+from streetcred.lab.scores import difference_of
 from streetcred.lab.standings import standings
 from streetcred.lab.summary import summarise
+from streetcred.lab.worths import worths
 from tests.lab.made_up import DEMO, EMBRACING, HEIST, made_up
+from tests.lab.test_comparison import CAB, MALFINI, SQUAD
 
 NASTY = Entrant(replace(HEIST.deck, name='<script>"&'), "random")
 EMPTY = {"meta", "link", "br", "img", "input"}
@@ -60,17 +70,56 @@ def of_tournament() -> str:
     return tournament_report(plan, standings(plan, games), games)
 
 
+SWAPS = tuple(Swap(card, 2, (SQUAD,)) for card in (CAB, MALFINI))
+
+
+def of_cards() -> str:
+    """Give the page of two swaps."""
+    plan = Comparison(10, 0, NASTY, (EMBRACING,), SWAPS)
+    games = made_up(match_plan(NASTY, EMBRACING, 30, 0), [1.0, 0.5, 1.0] * 10)
+    return card_report(plan, worths(plan, games), games)
+
+
+def of_hands() -> str:
+    """Give the page of opening hands, half of them kept by the bot."""
+    plan = Hands(12, 0, NASTY, (EMBRACING,))
+    hands = ["floor-it delamain-cab", "psycho-squad psycho-squad"]
+    games = [
+        replace(game, hand=hands[number // 2 % 2], would_keep=number // 2 % 2 == 0)
+        for number, game in enumerate(made_up(match_plan(NASTY, EMBRACING, 24, 0), [0.5, 0.5, 1.0] * 8))
+    ]
+    return hand_report(plan, openings(plan, games), games)
+
+
+def of_climb() -> str:
+    """Give the page of a climb of two rounds, of which one has brought a change."""
+    climb = Climb(Ascent(NASTY, (EMBRACING,), (), 2, 2, 2, 7), Path(), swapped(NASTY.deck, CAB, 2, SQUAD))
+    gain = difference_of([0.5, 0.0, 0.5] * 10)
+    climb.rounds = [
+        Round([(SWAPS[0], 0.2, 8), (SWAPS[1], -0.1, 2)], gain, is_taken=True),
+        Round([(SWAPS[1], -0.1, 8)], None, is_taken=False),
+    ]
+    climb.gain = gain
+    return improve_report(climb)
+
+
 @pytest.mark.parametrize(
-    ("page", "names"),
-    [(of_match(), [NASTY, EMBRACING]), (of_tournament(), [NASTY, EMBRACING, DEMO])],
-    ids=["match", "tournament"],
+    ("page", "words"),
+    [
+        (of_match(), [NASTY.name, EMBRACING.name]),
+        (of_tournament(), [NASTY.name, EMBRACING.name, DEMO.name]),
+        (of_cards(), [NASTY.deck.name, "Of 2 swaps 1 make a real difference", "2 Delamain Cab for Psycho Squad"]),
+        (of_hands(), [NASTY.deck.name, "The bot keeps 50% of 24 opening hands.", "Psycho Squad"]),
+        (of_climb(), [NASTY.deck.name, "The new list is better", "+33.3%", "1: 2 Delamain Cab for Psycho Squad"]),
+    ],
+    ids=["match", "tournament", "card", "hand", "improve"],
 )
-def test_a_report_stands_alone(page: str, names: list[Entrant]) -> None:
-    """Every entrant is in it; nothing is asked for from outside; names are text and nothing else."""
+def test_a_report_stands_alone(page: str, words: list[str]) -> None:
+    """Every name is in it; nothing is asked for from outside; names are text and nothing else."""
     tags = Tags(page)
 
     assert tags.open == []
-    assert all(entrant.name in tags.words for entrant in names)
+    assert [said for said in words if said not in tags.words] == []
     assert not {"script", "link", "img", "iframe"} & tags.seen
     assert "http" not in page
     assert "url(" not in page

@@ -11,9 +11,11 @@ from polars.testing import assert_frame_equal
 
 from streetcred import GameError
 from streetcred.lab.folder import RESULTS, Folder
-from streetcred.lab.plan import Entrant, match_plan
+from streetcred.lab.pairings import match_plan
+from streetcred.lab.plan import Entrant
 from streetcred.lab.series import play_series
 from streetcred.lab.sprt import Sprt, expected
+from streetcred.lab.workers import Alone
 from tests.lab.made_up import DEMO, EMBRACING, HEIST, play_all, small_match, small_tournament
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ def test_the_workers_make_no_difference(tmp_path: Path) -> None:
     """One process and two write the same table."""
     plan = small_tournament()
     play_all(plan, tmp_path / "alone")
-    play_all(plan, tmp_path / "together", workers=2)
+    play_all(plan, tmp_path / "together", count=2)
 
     assert_frame_equal(table(tmp_path / "alone"), table(tmp_path / "together"))
     assert table(tmp_path / "alone")["game"].to_list() == list(range(18))
@@ -40,12 +42,12 @@ def test_a_series_goes_on_where_it_was(tmp_path: Path) -> None:
     plan = small_match()
     play_all(plan, tmp_path / "whole")
     broken = tmp_path / "broken"
-    arriving = play_series(plan, Folder(broken, plan))
+    arriving = play_series(plan, Folder(broken, plan), Alone())
     assert list(islice(arriving, 4)) == [2, 2, 2, 2]
     (broken / "part-00000002.parquet").unlink()
     (broken / "part-00000010.parquet-1.new").write_bytes(b"half")
 
-    assert sum(play_series(plan, Folder(broken, plan))) == 6
+    assert sum(play_series(plan, Folder(broken, plan), Alone())) == 6
     assert len(play_all(plan, broken)) == 12
     assert_frame_equal(table(tmp_path / "whole"), table(broken))
 
@@ -55,7 +57,7 @@ def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
     plan = small_match(2)
     games = play_all(plan, tmp_path)
 
-    assert list(play_series(plan, Folder(tmp_path, plan))) == []
+    assert list(play_series(plan, Folder(tmp_path, plan), Alone())) == []
     assert Folder(tmp_path, plan).finish() == games
 
 
@@ -122,7 +124,7 @@ def test_the_test_stops_at_the_same_pair_with_any_number_of_workers(tmp_path: Pa
     strong, weak = Entrant(HEIST.deck, "greedy"), Entrant(EMBRACING.deck, "random")
     plan = match_plan(strong, weak, 60, 1, sprt=(0, 50))
     alone = play_all(plan, tmp_path / "alone")
-    together = play_all(plan, tmp_path / "together", workers=2)
+    together = play_all(plan, tmp_path / "together", count=2)
 
     assert 2 <= len(alone) < 60
     assert alone == together

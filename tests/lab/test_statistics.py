@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from streetcred.lab.equilibrium import equilibrium
-from streetcred.lab.plan import match_plan
+from streetcred.lab.pairings import match_plan
 from streetcred.lab.ratings import ratings
 from streetcred.lab.scores import elo, p_value, pair_scores, pairs_needed, share_of
 from streetcred.lab.sprt import expected

@@ -9,7 +9,8 @@ import pytest
 from click.testing import CliRunner
 
 from streetcred import LISTS
-from streetcred.decks import write
+from streetcred.cards.catalogue import find
+from streetcred.decks import check, read, write
 from streetcred.lab import Match, play_game
 from streetcred.terminal.cli import cli
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from click.testing import Result
+
+    from streetcred.agents import Agent
 
 MATCH = ("lab", "match", "the-heist:random", "embracing-power:random", "--pairs", "5")
 
@@ -61,13 +64,13 @@ def test_stopping_shows_what_is_there_and_how_to_go_on(tmp_path: Path, monkeypat
     """Ctrl-C in the seventh game: three pairs are kept, and the same command plays the other two."""
     played = iter(range(6))
 
-    def interrupted(match: Match, number: int, seed: int | None = None) -> object:
+    def interrupted(match: Match, number: int, seed: int, bots: list[Agent]) -> object:
         if next(played, None) is None:
             raise KeyboardInterrupt
-        return play_game(match, number, seed)
+        return play_game(match, number, seed, bots)
 
     with monkeypatch.context() as patch:
-        patch.setattr("streetcred.lab.series.play_game", interrupted)
+        patch.setattr("streetcred.lab.played.play_game", interrupted)
         stopped = run(*MATCH, "--out", tmp_path / "out")
     assert stopped.exit_code == 130
     assert "in 3 pairs of games" in stopped.output
@@ -127,9 +130,80 @@ def test_a_changed_list_is_told_from_the_one_it_was(tmp_path: Path) -> None:
     assert (found["a"], found["b"]) == (f"The Heist, {mine} (random)", "The Heist, the-heist (random)")
 
 
+def test_what_a_card_is_worth(tmp_path: Path) -> None:
+    """A swap with its interval, and a sentence."""
+    data = tmp_path / "data.json"
+    refused = run("lab", "card", "the-heist:random", "Psycho Squad", "--for", "Delamain Cab", "--out", tmp_path / "no")
+    assert refused.exit_code == 2
+    assert "this one has 5 of Delamain Cab" in refused.output
+
+    words = ("the-heist:random", "Psycho Squad", "Delamain Cab", "--pairs", "4", "--json", data)
+    result = run("lab", "card", *words, "--out", tmp_path / "out")
+    assert result.exit_code == 0, result.output
+    assert "The Heist (random) takes " in result.output
+    assert "3 Delamain Cab for what else fits" in result.output
+    assert "Of 2 swaps 0 make a real difference." in result.output
+    assert len(json.loads(data.read_text(encoding="utf-8"))["swaps"]) == 2
+    assert (tmp_path / "out" / "report.html").exists()
+
+
+def test_what_opening_hands_are_worth(tmp_path: Path) -> None:
+    """How many the bot keeps, and what keeping brings."""
+    data = tmp_path / "data.json"
+    result = run("lab", "hand", "the-heist:random", "--pairs", "6", "--json", data, "--out", tmp_path / "out")
+
+    assert result.exit_code == 0, result.output
+    assert "all opening hands" in result.output
+    assert "% of 12 opening hands." in result.output
+    assert "Offduty Malfini" in result.output
+    assert json.loads(data.read_text(encoding="utf-8"))["hands"][0]["count"] == 12
+    assert (tmp_path / "out" / "report.html").exists()
+
+
+def test_a_list_is_made_better_and_can_be_read_back(tmp_path: Path) -> None:
+    """Every round is told; the new list is a deck file that may be played."""
+    data, out = tmp_path / "data.json", tmp_path / "out"
+    words = ("the-heist:random", "--against", "demo-mercs", "--keep", "Delamain Cab", "--json", data, "--out", out)
+    result = run("lab", "improve", *words, "--pairs", "1", "--rounds", "4", "--tries", "6", "--seed", "3")
+
+    assert result.exit_code == 0, result.output
+    assert "Round 4: " in result.output
+    rounds = json.loads(data.read_text(encoding="utf-8"))["rounds"]
+    assert any(found["taken"] for found in rounds)
+    assert f"The new list: {out / 'improved.txt'}" in result.output
+    deck = check(read(out / "improved.txt"))
+    assert deck.name == "The Heist, improved"
+    assert not deck.same_cards(LISTS["the-heist"])
+    assert deck.counts[find("Delamain Cab")] == 3
+
+
+def test_a_climb_that_is_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C in the first heat: nothing is told but how to go on."""
+    words = ("lab", "improve", "the-heist:random", "--pairs", "1", "--rounds", "1", "--tries", "2", "--out", tmp_path)
+    played = iter(range(4))
+
+    def interrupted(match: Match, number: int, seed: int, bots: list[Agent]) -> object:
+        if next(played, None) is None:
+            raise KeyboardInterrupt
+        return play_game(match, number, seed, bots)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("streetcred.lab.played.play_game", interrupted)
+        stopped = run(*words)
+    assert stopped.exit_code == 130
+    assert "Stopped with 1 of 1 rounds left." in stopped.output
+    assert run(*words).exit_code == 0
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (("match", "the-heist", "demo-mercs", "--ray", "somewhere"), "somewhere is no address of a Ray cluster"),
+        (("card", "the-heist", "--for", "Delamain Cab"), "Name the card that is to be swapped for it as well."),
+        (("card", "the-heist", "Mantis Blades"), "Mantis Blades is not in The Heist."),
+        (("card", "demo-mercs", "Delamain Cab"), "in Merc Demo Deck in a legal deck."),
+        (("improve", "the-heist", "--keep", "Mantis Blades"), "Mantis Blades is not in The Heist."),
+        (("hand", "the-heist", "--against", "nobody"), "No deck is named 'nobody'"),
         (("match", "the-hiest", "the-heist"), "No deck is named 'the-hiest'; did you mean the-heist?"),
         (("match", "the-heist:nobody", "the-heist"), "No bot is named 'nobody'; there are random, "),
         (("match", "the-heist", "demo-mercs", "--sprt", "20", "0"), "20 is not less than 0."),

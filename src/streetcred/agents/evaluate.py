@@ -17,26 +17,26 @@ if TYPE_CHECKING:
     from streetcred.core.state import State
 
 WEIGHTS: Final = (
-    ("Gigs", 0.186, 0.407),
-    ("Gigs beyond four", 0.143, -0.059),
-    ("Gigs beyond five", 0.228, 0.118),
-    ("Gigs beyond six", 0.229, 0.7),
-    ("Gigs in overtime", 0.128, -0.128),
-    ("points of Street Cred", 0.006, 0.0),
-    ("Units that could attack now", 0.342, 0.265),
-    ("power of these", 0.139, 0.146),
-    ("Gigs that these could steal", 0.402, 0.119),
-    ("other Units", 0.789, 0.506),
-    ("power of these", -0.045, 0.094),
-    ("ready blockers", -0.114, 0.245),
-    ("power of these", 0.015, 0.0),
-    ("power of the strongest Unit", 0.098, 0.11),
-    ("cards in hand", 0.143, 0.069),
-    ("Eddies, up to eight", 0.24, 0.392),
-    ("€$ to spend now", 0.392, -0.031),
-    ("face-up Legends", 0.062, 0.12),
-    ("cards in the deck below six", 0.0, -0.861),
-    ("dice in the fixer area", 0.36, 0.472),
+    ("Gigs", 0.141, 0.361),
+    ("Gigs beyond four", 0.156, -0.027),
+    ("Gigs beyond five", 0.183, 0.02),
+    ("Gigs beyond six", 0.357, 0.768),
+    ("Gigs in overtime", 0.12, -0.12),
+    ("points of Street Cred", 0.005, -0.003),
+    ("Units that could attack now", 0.397, 0.301),
+    ("power of these", 0.139, 0.136),
+    ("Gigs that these could steal", 0.29, 0.019),
+    ("other Units", 0.918, 0.505),
+    ("power of these", -0.057, 0.08),
+    ("ready blockers", -0.028, 0.278),
+    ("power of these", 0.005, 0.0),
+    ("power of the strongest Unit", 0.098, 0.122),
+    ("cards in hand", 0.151, 0.079),
+    ("Eddies, up to eight", 0.203, 0.31),
+    ("€$ to spend now", 0.324, -0.025),
+    ("face-up Legends", 0.122, 0.162),
+    ("cards in the deck below six", -0.124, -1.077),
+    ("dice in the fixer area", 0.159, 0.258),
 )
 """What each measure of a side is worth, in log-odds of winning: if its player is the turn player, and if not.
 
@@ -44,7 +44,7 @@ They are those of positions in which a turn begins; in the middle of a turn they
 """
 MOVER: Final = [mover for _, mover, _ in WEIGHTS]
 OTHER: Final = [other for _, _, other in WEIGHTS]
-TO_MOVE: Final = -0.205
+TO_MOVE: Final = -0.191
 """What it is worth to be the turn player."""
 
 

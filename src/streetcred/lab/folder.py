@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any, Final
 import polars as pl
 
 from streetcred.errors import GameError
-from streetcred.lab.series import Played, Prefix
+from streetcred.lab.played import Played
+from streetcred.lab.series import Prefix
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -35,7 +36,13 @@ SCHEMA: Final = pl.Schema({field.name: _TYPES[str(field.type)] for field in fiel
 _ASKED: Final = {
     "kind": "another kind of series",
     "pairings": "other decks or bots",
+    "deck": "another deck or bot",
+    "against": "other rivals",
+    "swaps": "other swaps",
     "decks": "other cards in the decks",
+    "keeping": "other cards that stay",
+    "rounds": "another number of rounds",
+    "tries": "another number of swaps",
     "pairs": "another number of pairs",
     "seed": "another seed",
     "sprt": "another test",
@@ -44,57 +51,22 @@ _ASKED: Final = {
 }
 
 
-class Folder:
-    """Where the games of one plan are."""
+class Home:
+    """A folder of the lab, which belongs to what was asked for."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, asked: dict[str, Any]) -> None:
         """Begin the folder, or go on with it. Raises GameError if it holds anything else."""
         self.path = path
-        self.plan = plan
         try:
             path.mkdir(parents=True, exist_ok=True)
             if (path / PLAN).exists():
-                _compare(path, plan)
+                _compare(path, asked)
             elif any(item.suffix != _NEW for item in path.iterdir()):
                 raise GameError(f"The folder {path} holds something else; give one that is new or empty.")
             else:
-                self.write(PLAN, json.dumps(plan.to_data(), indent=1) + "\n")
+                self.write(PLAN, json.dumps(asked, indent=1) + "\n")
         except OSError as fault:
             raise GameError(f"The folder {path} can't be used: {fault.strerror}.") from None
-
-    def has(self, first: int) -> bool:
-        """Give whether the portion that begins with that game is there."""
-        return self._part(first).exists()
-
-    def keep(self, games: Sequence[Played]) -> None:
-        """Write a portion of games."""
-        self._place(_frame(games), self._part(games[0].game))
-
-    def parts(self) -> Iterator[list[Played]]:
-        """Read all portions that are there. Raises GameError if one is broken."""
-        for chunk in self.plan.chunks():
-            path = self._part(2 * chunk.start)
-            if not path.exists():
-                continue
-            games = _read(path)
-            if [game.game for game in games] != list(range(2 * chunk.start, 2 * chunk.stop)):
-                raise GameError(f"{path} is broken; delete it, and the same command plays its games again.")
-            yield games
-
-    def games(self) -> list[Played]:
-        """Give the games that count, in the order of the plan: with a test, up to the pair that decided it."""
-        found: list[Played] = []
-        decided = Prefix(self.plan)
-        for games in self.parts():
-            decided.add(games)
-            found += games
-        return found if decided.stop is None else found[: 2 * decided.stop]
-
-    def finish(self) -> list[Played]:
-        """Write the table of all games that are there; give them."""
-        games = self.games()
-        self._place(_frame(games), self.path / RESULTS)
-        return games
 
     def write(self, name: str, text: str) -> None:
         """Write a file of text at one stroke."""
@@ -105,8 +77,52 @@ class Folder:
         except OSError as fault:
             raise GameError(f"{self.path / name} can't be written: {fault.strerror}.") from None
 
-    def _part(self, first: int) -> Path:
-        return self.path / f"part-{first:08}.parquet"
+
+class Folder(Home):
+    """Where the games of one plan are."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        """Begin the folder, or go on with it. Raises GameError if it holds anything else."""
+        super().__init__(path, plan.to_data())
+        self.plan = plan
+
+    def has(self, portion: range) -> bool:
+        """Give whether the games of a portion are there."""
+        return self._part(portion).exists()
+
+    def keep(self, games: Sequence[Played]) -> None:
+        """Write a portion of games."""
+        self._place(_frame(games), self.path / _part(games[0].game))
+
+    def parts(self) -> Iterator[list[Played]]:
+        """Read all portions that are there. Raises GameError if one is broken."""
+        size = self.plan.size
+        for portion in self.plan.portions():
+            if not self.has(portion):
+                continue
+            path = self._part(portion)
+            games = _read(path)
+            if [game.game for game in games] != list(range(size * portion.start, size * portion.stop)):
+                raise GameError(f"{path} is broken; delete it, and the same command plays its games again.")
+            yield games
+
+    def games(self) -> list[Played]:
+        """Give the games that count, in the order of the plan: with a test, up to the pair that decided it."""
+        found: list[Played] = []
+        decided = Prefix(self.plan)
+        for games in self.parts():
+            decided.add(games)
+            found += games
+        return found if decided.stop is None else found[: self.plan.size * decided.stop]
+
+    def finish(self) -> list[Played]:
+        """Write the table of all games that are there; give them."""
+        games = self.games()
+        self._place(_frame(games), self.path / RESULTS)
+        return games
+
+    def _part(self, portion: range) -> Path:
+        return self.path / _part(self.plan.size * portion.start)
 
     def _place(self, frame: pl.DataFrame, path: Path) -> None:
         new = path.with_name(f"{path.name}-{os.getpid()}{_NEW}")
@@ -115,6 +131,10 @@ class Folder:
             new.replace(path)
         except OSError as fault:
             raise GameError(f"{path} can't be written: {fault.strerror or fault}.") from None
+
+
+def _part(first: int) -> str:
+    return f"part-{first:08}.parquet"
 
 
 def _frame(games: Sequence[Played]) -> pl.DataFrame:
@@ -128,11 +148,12 @@ def _read(path: Path) -> list[Played]:
         raise GameError(f"{path} is broken; delete it, and the same command plays its games again.") from None
 
 
-def _compare(path: Path, plan: Plan) -> None:
-    """Refuse a folder that was made for another plan, and say what is different."""
+def _compare(path: Path, asked: dict[str, Any]) -> None:
+    """Refuse a folder that was made for something else, and say what is different."""
     try:
         known: dict[str, Any] = json.loads((path / PLAN).read_text(encoding="utf-8"))
-        reasons = [words for name, words in _ASKED.items() if known[name] != plan.to_data()[name]]
+        names = ["kind"] if known["kind"] != asked["kind"] else list(asked)
+        reasons = [_ASKED[name] for name in names if known[name] != asked[name]]
     except (ValueError, KeyError, TypeError):
         raise GameError(f"{path / PLAN} is broken; give another folder.") from None
     if reasons:

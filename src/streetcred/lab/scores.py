@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import math
+import warnings
 from collections import defaultdict
 from dataclasses import dataclass
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final
 
-from scipy.stats import norm, t, ttest_1samp
+from scipy.stats import false_discovery_control, norm, t, ttest_1samp, ttest_ind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from streetcred.lab.series import Played
+    from streetcred.lab.played import Played
 
 CONFIDENCE: Final = 0.95
+FALSE_DISCOVERIES: Final = 0.05
+"""Of the differences that are called real, so many may be none."""
 POWER: Final = 0.8
 """How likely a true difference is to be seen with the number of pairs that is told."""
 _NO_SPREAD: Final = 1e-9
@@ -59,6 +62,60 @@ def share_of(scores: Sequence[float]) -> Share:
         return Share(mean, *_wilson(mean, count), 0.0, count)
     reach = float(t.ppf((1 + CONFIDENCE) / 2, count - 1)) * spread / math.sqrt(count)
     return Share(mean, max(0.0, mean - reach), min(1.0, mean + reach), spread, count)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A difference in points between two ways to play the same games, with its interval."""
+
+    mean: float
+    low: float
+    high: float
+    p: float
+    """How likely a difference so large would be if there were none."""
+    count: int
+    """Of how many games or pairs of games it is the average."""
+
+    def turned(self) -> Difference:
+        """Give the difference the other way round."""
+        return Difference(-self.mean, -self.high, -self.low, self.p, self.count)
+
+
+def difference_of(values: Sequence[float], confidence: float = CONFIDENCE) -> Difference:
+    """Give the mean of differences between -1 and 1 with its t interval.
+
+    Where all are equal, the interval goes as far as three in so many on either side: what is rarer than that may well
+    not have shown. One difference alone says nothing.
+    """
+    count = len(values)
+    if count < 2:
+        return Difference(values[0] if values else 0.0, -1.0, 1.0, 1.0, count)
+    mean, spread = fmean(values), stdev(values)
+    if spread < _NO_SPREAD:
+        p = 1.0 if abs(mean) < _NO_SPREAD else min(1.0, 2.0 ** (1 - count))
+        return Difference(mean, max(-1.0, mean - 3 / count), min(1.0, mean + 3 / count), p, count)
+    reach = float(t.ppf((1 + confidence) / 2, count - 1)) * spread / math.sqrt(count)
+    p = float(ttest_1samp(values, 0.0).pvalue)
+    return Difference(mean, max(-1.0, mean - reach), min(1.0, mean + reach), p, count)
+
+
+def difference_between(some: Sequence[float], others: Sequence[float]) -> Difference:
+    """Give how much more points some games brought on average than others did, with the interval of Welch's t test."""
+    count = min(len(some), len(others))
+    if count < 2 or stdev(some) + stdev(others) < _NO_SPREAD:
+        mean = fmean(some) - fmean(others) if count else 0.0
+        return Difference(mean, -1.0, 1.0, 1.0, count)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # that one of both does not spread is all right
+        found = ttest_ind(some, others, equal_var=False)
+        reach = found.confidence_interval(CONFIDENCE)
+    low, high = max(-1.0, float(reach.low)), min(1.0, float(reach.high))
+    return Difference(fmean(some) - fmean(others), low, high, float(found.pvalue), count)
+
+
+def corrected(chances: Sequence[float]) -> list[float]:
+    """Give p values made larger because so many are looked at (Benjamini and Hochberg)."""
+    return [float(q) for q in false_discovery_control(chances, method="bh")] if chances else []
 
 
 def _wilson(mean: float, count: int) -> tuple[float, float]:

@@ -18,9 +18,10 @@ from streetcred.rules.setup import new_game
 from streetcred.view import view
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
+    from streetcred.agents.agent import Agent
     from streetcred.core.decision import Option
     from streetcred.decks.deck import Deck
 
@@ -64,13 +65,21 @@ class GameResult:
     decisions: int
 
 
-def play_game(match: Match, number: int, seed: int | None = None) -> tuple[GameResult, list[Option]]:
-    """Play one game of a match; give its result and every answer. It has the seed of its number, or the one given.
+def bots_of(match: Match, seed: int) -> list[Agent]:
+    """Make the bots of a game with that seed."""
+    return [make_agent(name, seed * 2 + player) for player, name in enumerate(match.bots)]
 
-    A fault of the engine is reported with the seed and the position in which it showed.
+
+def play_game(
+    match: Match, number: int, seed: int | None = None, bots: Sequence[Agent] | None = None
+) -> tuple[GameResult, list[Option]]:
+    """Play one game of a match; give its result and every answer.
+
+    It has the seed of its number and the bots of that seed, or those given. A fault of the engine is reported with the
+    seed and the position in which it showed.
     """
     seed = match.seed_of(number) if seed is None else seed
-    bots = [make_agent(name, seed * 2 + player) for player, name in enumerate(match.bots)]
+    bots = bots_of(match, seed) if bots is None else bots
     first, second = match.decks
     state = new_game(RULESETS[match.rules], (first.legends, second.legends), (first.main, second.main), seed)
     answers: list[Option] = []

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
-
-from scipy.stats import false_discovery_control
+from typing import TYPE_CHECKING, Any
 
 from streetcred.lab.equilibrium import equilibrium
 from streetcred.lab.ratings import ratings
-from streetcred.lab.scores import Share, p_value, pair_scores, share_of
+from streetcred.lab.scores import FALSE_DISCOVERIES, Share, corrected, p_value, pair_scores, share_of
 from streetcred.lab.summary import Count, first_wins
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from streetcred.lab.plan import Plan
-    from streetcred.lab.series import Played
-
-FALSE_DISCOVERIES: Final = 0.05
-"""Of the differences that are called real, so many may be none."""
+    from streetcred.lab.pairings import TournamentPlan
+    from streetcred.lab.played import Played
 
 
 @dataclass(frozen=True)
@@ -108,7 +103,7 @@ class Standings:
         }
 
 
-def standings(plan: Plan, games: Sequence[Played]) -> Standings:
+def standings(plan: TournamentPlan, games: Sequence[Played]) -> Standings:
     """Work out a tournament from its games; there must be a pair."""
     names = [entrant.name for entrant in plan.entrants]
     place = {name: number for number, name in enumerate(names)}
@@ -132,10 +127,9 @@ def standings(plan: Plan, games: Sequence[Played]) -> Standings:
 def _pairings(scores: dict[tuple[int, int], list[float]]) -> list[PairingResult]:
     met = {both: found for both, found in scores.items() if found}
     chances = [p_value(found) for found in met.values()]
-    corrected = false_discovery_control(chances, method="bh")
     return [
-        PairingResult(a, b, share_of(found), p, float(q))
-        for ((a, b), found), p, q in zip(met.items(), chances, corrected, strict=True)
+        PairingResult(a, b, share_of(found), p, q)
+        for ((a, b), found), p, q in zip(met.items(), chances, corrected(chances), strict=True)
     ]
 
 

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
+from streetcred.lab.played import TIE, Played
 from streetcred.lab.scores import Share, elo, pair_scores, pairs_needed, share_of
-from streetcred.lab.series import TIE, Played
 from streetcred.lab.sprt import Sprt
 from streetcred.lab.tally import interval
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from streetcred.lab.plan import Plan
+    from streetcred.lab.pairings import MatchPlan
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ class Summary:
         }
 
 
-def summarise(plan: Plan, games: Sequence[Played]) -> Summary:
+def summarise(plan: MatchPlan, games: Sequence[Played]) -> Summary:
     """Count the games of a match; there must be a pair."""
     a, b = plan.pairings[0]
     scores = pair_scores(games)

@@ -4,53 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from streetcred import LISTS
 from streetcred.decks import find_deck
 from streetcred.lab.entry import find_bots, find_decks
-from streetcred.lab.plan import Entrant, Plan, gauntlet, round_robin
+from streetcred.lab.pairings import TournamentPlan, gauntlet, round_robin
+from streetcred.lab.plan import Entrant
 from streetcred.lab.report import tournament_report
 from streetcred.lab.standings import Standings, standings
-from streetcred.terminal.lab_command_series import chance, check_file, close, percent, play, write_json
+from streetcred.terminal.lab_command_series import How, chance, percent, reach, run
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
+
+    from rich.console import Console
 
 MOST_PAIRINGS: Final = 30
 NAME_WIDTH: Final = 24
 COLUMN_WIDTH: Final = 4
 
 
-def run_tournament(
-    words: Sequence[str],
-    bots: str,
-    hero: str | None,
-    json_file: Path | None,
-    *,
-    pairs: int,
-    seed: int,
-    workers: int,
-    out: Path | None,
-) -> None:
+def run_tournament(words: Sequence[str], bots: str, hero: str | None, pairs: int, seed: int, how: How) -> None:
     """Play a tournament, print what it says, and write its report."""
-    plan = _plan(words, find_bots(bots), hero, pairs, seed)
-    check_file(json_file)
-    outcome = play(plan, out, workers)
-    console = Console(markup=False, highlight=False)
-    if not outcome.games:
-        close(console, outcome, None)
-        return
-    found = standings(plan, outcome.games)
-    _print(console, found, outcome.speed)
-    write_json(json_file, found.to_data())
-    close(console, outcome, tournament_report(plan, found, outcome.games))
+    run(_plan(words, find_bots(bots), hero, pairs, seed), how, standings, _print, tournament_report)
 
 
-def _plan(words: Sequence[str], bots: Sequence[str], hero: str | None, pairs: int, seed: int) -> Plan:
+def _plan(words: Sequence[str], bots: Sequence[str], hero: str | None, pairs: int, seed: int) -> TournamentPlan:
     if hero is None:
         decks = find_decks(words or list(LISTS))
         return round_robin([Entrant(deck, bot) for deck in decks for bot in bots], pairs, seed)
@@ -60,7 +41,7 @@ def _plan(words: Sequence[str], bots: Sequence[str], hero: str | None, pairs: in
     return gauntlet(heroes, [Entrant(deck, bot) for deck in rest for bot in bots], pairs, seed)
 
 
-def _print(console: Console, found: Standings, speed: float | None) -> None:
+def _print(console: Console, found: Standings) -> None:
     _print_table(console, "Ratings (the average is 0)", _ratings(found))
     if console.width >= NAME_WIDTH + COLUMN_WIDTH * len(found.names):
         _print_table(console, "Points of 100, row against column", _matrix(found))
@@ -72,8 +53,6 @@ def _print(console: Console, found: Standings, speed: float | None) -> None:
     console.print(f"{real} of {len(found.pairings)} differences are real{doubt}.")
     first = found.first_wins
     console.print(f"Whoever goes first wins {first.wins} of {first.games} games, {percent(first.wins / first.games)}.")
-    if speed is not None:
-        console.print(f"Speed: {speed:.1f} games/s.")
 
 
 def _print_table(console: Console, title: str, table: Table) -> None:
@@ -92,8 +71,8 @@ def _ratings(found: Standings) -> Table:
     for rating in found.ratings:
         place = found.names.index(rating.name)
         mix = "" if found.mix is None else percent(found.mix[place])
-        reach = f"{rating.low:+.0f} to {rating.high:+.0f}"
-        table.add_row(str(place + 1), Text(rating.name), f"{rating.elo:+.0f}", reach, mix)
+        interval = f"{rating.low:+.0f} to {rating.high:+.0f}"
+        table.add_row(str(place + 1), Text(rating.name), f"{rating.elo:+.0f}", interval, mix)
     return table
 
 
@@ -116,12 +95,11 @@ def _pairings(found: Standings) -> Table:
     for title in ("A takes", "95%", "p", "corrected", ""):
         table.add_column(title, justify="right", no_wrap=True)
     for one in found.surest()[:MOST_PAIRINGS]:
-        low, high = percent(one.share.low), percent(one.share.high)
         table.add_row(
             str(one.a + 1),
             str(one.b + 1),
             percent(one.share.mean),
-            f"{low} to {high}",
+            reach(one.share.low, one.share.high),
             chance(one.p),
             chance(one.q),
             "real" if one.is_real else "",
