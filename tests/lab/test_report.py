@@ -108,7 +108,7 @@ def of_climb() -> str:
     [
         (of_match(), [NASTY.name, EMBRACING.name]),
         (of_tournament(), [NASTY.name, EMBRACING.name, DEMO.name]),
-        (of_cards(), [NASTY.deck.name, "Of 2 swaps 1 make a real difference", "2 Delamain Cab for Psycho Squad"]),
+        (of_cards(), [NASTY.deck.name, "Of 2 swaps 1 makes a real difference", "2 Delamain Cab for Psycho Squad"]),
         (of_hands(), [NASTY.deck.name, "The bot keeps 50% of 24 opening hands.", "Psycho Squad"]),
         (of_climb(), [NASTY.deck.name, "The new list is better", "+33.3%", "1: 2 Delamain Cab for Psycho Squad"]),
     ],

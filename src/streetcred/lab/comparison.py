@@ -28,6 +28,11 @@ class Version(Protocol):
         """Say what is changed."""
         ...
 
+    @property
+    def brief(self) -> str:
+        """Say it where it is clear what comes in."""
+        ...
+
     def of(self, deck: Deck, seed: int) -> tuple[Deck, str]:
         """Give the changed deck for a place with that seed, and the change as it stands in the results."""
         ...
@@ -50,6 +55,11 @@ class Swap:
     def said(self) -> str:
         """Say what is swapped."""
         return f"{self.copies} {self.out.title} for {self.other}"
+
+    @property
+    def brief(self) -> str:
+        """Say what goes out, and what comes in if that is one card."""
+        return self.said if len(self.into) == 1 else f"{self.copies} {self.out.title}"
 
     @property
     def other(self) -> str:
@@ -76,6 +86,11 @@ class Whole:
 
     @property
     def said(self) -> str:
+        """Give the name of the deck."""
+        return self.deck.name
+
+    @property
+    def brief(self) -> str:
         """Give the name of the deck."""
         return self.deck.name
 

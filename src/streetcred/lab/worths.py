@@ -57,7 +57,7 @@ class Worths:
             return _one(self.worths[0])
         best, worst = self.worths[0], self.worths[-1]
         real = sum(worth.is_real for worth in self.worths)
-        said = [f"Of {len(self.worths)} swaps {real} make a real difference."]
+        said = [f"Of {len(self.worths)} swaps {real or 'none'} {'makes' if real < 2 else 'make'} a real difference."]
         if best.is_real and best.difference.mean > 0:
             said.append(f"The costliest would be {best.version.said}.")
         if worst.is_real and worst.difference.mean < 0:

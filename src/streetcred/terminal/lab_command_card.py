@@ -34,13 +34,13 @@ def _print(console: Console, found: Worths) -> None:
     share = found.share
     console.print(
         f"{found.name} takes {percent(share.mean)} of the points (95%: {reach(share.low, share.high)}) in "
-        f"{share.pairs} pairs of games. What it loses with a swap:\n"
+        f"{share.pairs} pairs of games.\n\nWhat it loses with these swapped for what else fits, or for the one named:\n"
     )
-    table = grid("swap", "worth", "95%", "p", "", wide=(4,))
+    table = grid("out", "worth", "95%", "p", "", wide=(4,))
     for worth in found.worths:
         low, high = worth.difference.low, worth.difference.high
         table.add_row(
-            Text(worth.version.said),
+            Text(worth.version.brief),
             points(worth.difference.mean),
             f"{points(low)} to {points(high)}",
             f"{worth.q:.3f}",

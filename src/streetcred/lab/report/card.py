@@ -23,7 +23,8 @@ def card_report(plan: Comparison, found: Worths, games: Sequence[Played]) -> str
         paragraph(
             f"{found.name} takes {percent(found.share.mean)} of the points against {len(plan.field)} rivals "
             f"({percent(found.share.low)} to {percent(found.share.high)}). Each swap was played in the same "
-            f"{found.share.pairs:,} pairs of games as the deck itself."
+            f"{found.share.pairs:,} pairs of games as the deck itself. Where only what goes out is named, what else "
+            "fits came in, drawn anew for each pair."
         ),
         section(
             "What would be lost",
@@ -31,7 +32,7 @@ def card_report(plan: Comparison, found: Worths, games: Sequence[Played]) -> str
             "100. Right of the dashed line the cards earn their places; left of it the swap would be better.",
             differences(
                 [
-                    Dot(worth.version.said, worth.difference.mean, worth.difference.low, worth.difference.high, said)
+                    Dot(worth.version.brief, worth.difference.mean, worth.difference.low, worth.difference.high, said)
                     for worth in found.worths
                     for said in [points(worth.difference.mean)]
                 ]
@@ -52,7 +53,7 @@ def card_report(plan: Comparison, found: Worths, games: Sequence[Played]) -> str
 def _rows(found: Worths) -> list[list[str]]:
     return [
         [
-            worth.version.said,
+            worth.version.brief,
             points(worth.difference.mean),
             span(worth.difference.low, worth.difference.high),
             percent(worth.share),
