@@ -1,8 +1,11 @@
-# Everything sets itself up in .venv; nothing else is needed than Python 3.11+ and make.
-.PHONY: play test check fix bench docs clean
+# Everything sets itself up in .venv and web/node_modules; nothing else is needed than Python 3.11+, Node 20+ and make.
+.PHONY: play terminal test check fix bench docs clean
 
-play:  ## Play in the terminal.
+play:  ## Play in the browser.
 	@scripts/play
+
+terminal:  ## Play in the terminal.
+	@scripts/play play
 
 test:  ## Run the whole suite, in all its modes.
 	@scripts/test
@@ -24,6 +27,8 @@ docs:  ## Make the generated pages anew.
 	@.venv/bin/python scripts/decisions.py --write
 	@.venv/bin/python scripts/cards_page.py --write
 	@.venv/bin/python scripts/words.py --write
+	@.venv/bin/python scripts/messages.py --write
+	@cd web && npm run -s types
 
 clean:  ## Remove what was installed and cached.
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build
+	rm -rf .venv web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build

@@ -11,7 +11,7 @@ def main() -> None:
         if fault.name is None or fault.name.startswith("streetcred"):
             raise
         print(  # noqa: T201
-            f"The command line needs {fault.name}: install it with  pip install 'streetcred[terminal,lab]'",
+            f"The command line needs {fault.name}: install it with  pip install 'streetcred[terminal,lab,server]'",
             file=sys.stderr,
         )
         sys.exit(2)

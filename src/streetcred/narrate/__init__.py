@@ -3,8 +3,9 @@
 Everything is said from what its reader may know, so no sentence can tell more.
 """
 
-from streetcred.narrate.events import REASONS, sentence, story
+from streetcred.narrate.events import REASONS, sentence, story, tales
 from streetcred.narrate.names import Names, capital, counted, gig_words, listed
+from streetcred.narrate.printed import has_power, power_words, reminders
 from streetcred.narrate.questions import answer, question, reason, rule_of
 
 __all__ = [
@@ -14,10 +15,14 @@ __all__ = [
     "capital",
     "counted",
     "gig_words",
+    "has_power",
     "listed",
+    "power_words",
     "question",
     "reason",
+    "reminders",
     "rule_of",
     "sentence",
     "story",
+    "tales",
 ]

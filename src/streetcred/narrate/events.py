@@ -54,7 +54,12 @@ def sentence(names: Names, happened: Event) -> str | None:
 
 def story(names: Names, events: Iterable[Event]) -> list[tuple[Event, str]]:
     """Say what happened in as few sentences as tell everything, each with the first event that it tells of."""
-    told: list[tuple[Event, str]] = []
+    return [(group[0], words) for group, words in tales(names, events)]
+
+
+def tales(names: Names, events: Iterable[Event]) -> list[tuple[list[Event], str]]:
+    """Say what happened in as few sentences as tell everything, each with all events that it tells of."""
+    told: list[tuple[list[Event], str]] = []
     for group in _groups(events):
         first, last = group[0], group[-1]
         if first.kind in _TOGETHER:
@@ -66,7 +71,7 @@ def story(names: Names, events: Iterable[Event]) -> list[tuple[Event, str]]:
         else:
             words = sentence(names, first)
         if words is not None:
-            told.append((first, capital(words)))
+            told.append((group, capital(words)))
     return told
 
 

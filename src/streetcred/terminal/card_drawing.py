@@ -8,9 +8,10 @@ from rich.text import Text
 
 from streetcred.core import look
 from streetcred.core.decision import CARD, GIG, PIECE
+from streetcred.narrate import has_power, power_words
 from streetcred.terminal.blocks import Block, Key, box, wrapped
 from streetcred.terminal.palette import ICE, NEON, PAPER, QUIET, ROSE, colour_of, letter_of
-from streetcred.terminal.words import gig_mark, has_power, is_hidden, marks, power_words, twin_mark
+from streetcred.terminal.words import gig_mark, is_hidden, marks, twin_mark
 from streetcred.terms import FIELD, LEGEND, PROGRAM
 
 if TYPE_CHECKING:

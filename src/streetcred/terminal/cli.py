@@ -15,6 +15,7 @@ from streetcred.terminal.lab_command import lab
 from streetcred.terminal.play_command import play
 from streetcred.terminal.replay_command import replay
 from streetcred.terminal.rules_command import rules
+from streetcred.terminal.serve_command import serve
 from streetcred.terminal.simulate_command import simulate
 
 if TYPE_CHECKING:
@@ -34,7 +35,9 @@ class Commands(click.Group):
         except ModuleNotFoundError as fault:
             if fault.name is None or fault.name.startswith("streetcred"):
                 raise
-            click.echo(f"This needs {fault.name}: install it with  pip install 'streetcred[terminal,lab]'", err=True)
+            click.echo(
+                f"This needs {fault.name}: install it with  pip install 'streetcred[terminal,lab,server]'", err=True
+            )
             ctx.exit(2)
 
     def list_commands(self, ctx: click.Context) -> Sequence[str]:  # type: ignore[override]
@@ -50,15 +53,15 @@ class Commands(click.Group):
 def cli(ctx: click.Context) -> None:
     """Play the Cyberpunk Trading Card Game, look things up, and let bots play.
 
-    Start with a game against a bot:
+    Without a command it opens the game in the browser. In the terminal, start with a game against a bot:
 
         streetcred play
 
     An unofficial fan project. Card names and numbers are facts; all texts are our own.
     """
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        ctx.invoke(serve, opens=True)
 
 
-for command in (play, card, cards, rules, deck, simulate, lab, replay):
+for command in (play, serve, card, cards, rules, deck, simulate, lab, replay):
     cli.add_command(command)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from streetcred.core import look
-from streetcred.narrate import capital, listed
-from streetcred.terminal.words import cost_words, has_power, is_hidden, marks, power_words, spoken
-from streetcred.terms import ADRENALINE, AREA_NAMES, BLOCKER, FIELD, GO_SOLO, LEGEND, NOBODY, QUICK, REMOVED
+from streetcred.narrate import capital, has_power, listed, power_words, reminders
+from streetcred.terminal.words import cost_words, is_hidden, marks, spoken
+from streetcred.terms import AREA_NAMES, FIELD, LEGEND, NOBODY, REMOVED
 from streetcred.text.abilities import text_of
 
 if TYPE_CHECKING:
@@ -17,17 +17,8 @@ if TYPE_CHECKING:
     from streetcred.narrate import Names
     from streetcred.text.book import Book
 
-REMINDERS: Final = {
-    ADRENALINE: "ADRENALINE: it may attack in the turn in which it comes (11.23).",
-    BLOCKER: "BLOCKER: while a rival attacks, spend this ready Unit to become what is attacked (11.24).",
-    GO_SOLO: "GO SOLO: pay its cost, and this Legend comes as a ready Unit that may attack at once; "
-    "it is out of the game when it leaves the field (11.25).",
-    QUICK: "QUICK: you may use it in the React Step of a rival's attack, too (11.26).",
-}
-"""What the keywords mean, in a sentence, with the number of the rule."""
 LAG: Final = "Lag: it came this turn, so it can't attack or be spent for its own effects (11.3)."
 FACE_DOWN: Final = "A Legend that lies face-down. It can be spent for 1 €$, and Called to turn it up (11.11)."
-SELL: Final = "Sell Tag: may be sold to become an Eddie, one card a turn (8.11)."
 
 
 def card_lines(card: Card, book: Book) -> list[str]:
@@ -41,10 +32,8 @@ def card_lines(card: Card, book: Book) -> list[str]:
         lines.append(" · ".join(card.tags))
     text = spoken(text_of(card, book), book)
     lines += ["", *(text.splitlines() if text else ["(no text)"])]
-    reminders = [words for bit, words in REMINDERS.items() if card.printed_keywords & bit]
-    if card.sell_tag:
-        reminders.append(SELL)
-    return [*lines, *([""] if reminders else []), *reminders]
+    reminded = reminders(card)
+    return [*lines, *([""] if reminded else []), *reminded]
 
 
 def piece_lines(names: Names, table: State, piece: Piece) -> list[str]:

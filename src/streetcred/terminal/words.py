@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from streetcred.core import look
 from streetcred.core.gig import sides_of
-from streetcred.narrate import Names, counted, listed
-from streetcred.terms import GEAR, KEYWORD_NAMES, LEGEND, NOBODY, PROGRAM
+from streetcred.narrate import Names, counted, has_power, listed, power_words
+from streetcred.terms import KEYWORD_NAMES, LEGEND, NOBODY
 from streetcred.text.english import ENGLISH
 
 if TYPE_CHECKING:
@@ -50,19 +50,9 @@ def is_hidden(piece: Piece) -> bool:
     return not piece.face_up and bool(piece.card.kind & LEGEND)
 
 
-def has_power(card: Card) -> bool:
-    """Give whether a power is printed on a card."""
-    return card.kind != PROGRAM and not (card.kind == LEGEND and card.cost is None)
-
-
 def cost_words(card: Card) -> str:
     """Say what a card costs; a null cost is none at all (3.11.2)."""
     return "no cost" if card.cost is None else f"{card.cost} €$"
-
-
-def power_words(card: Card) -> str:
-    """Say a printed power: that of Gear is added to the power of its host (3.17)."""
-    return f"{card.power:+d}" if card.kind == GEAR else f"{card.power}{'+' if card.power_plus else ''}"
 
 
 def gig_mark(gig: Gig) -> str:

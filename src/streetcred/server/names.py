@@ -1,0 +1,23 @@
+"""Who sits where, and what the players are called."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from streetcred.narrate import Names
+
+Seats: TypeAlias = tuple[str, str]
+"""Who sits where: PERSON, or the id of a bot."""
+PERSON: Final = "person"
+
+
+def people(seats: Seats) -> list[int]:
+    """Give the seats that people have taken."""
+    return [player for player in (0, 1) if seats[player] == PERSON]
+
+
+def names_for(seats: Seats, seat: int) -> Names:
+    """Give the names of the players as a seat reads them."""
+    if len(people(seats)) == 1:
+        return Names(("You", "Rival") if seat == 0 else ("Rival", "You"), seat)
+    return Names(("Player A", "Player B"), seat)

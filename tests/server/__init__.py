@@ -1,0 +1,1 @@
+"""The game in the browser: what the server says, does and refuses."""
