@@ -1,0 +1,4 @@
+/** Whether everything is to stand still. */
+export function still(): boolean {
+  return document.documentElement.dataset["motion"] === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
