@@ -23,8 +23,13 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[misc, type-arg, unused
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless the wheel only points at a checkout."""
-        if version == "editable" or os.environ.get("STREETCRED_PURE"):
+        """Compile, unless the wheel only points at a checkout; take the page along if it is built."""
+        if version == "editable":
+            return
+        page = Path(self.root) / "web" / "dist"
+        if (page / "index.html").exists():
+            build_data["force_include"][str(page)] = "streetcred/server/page"
+        if os.environ.get("STREETCRED_PURE"):
             return
         try:
             libraries = compile_engine.libraries(Path(self.root))

@@ -34,6 +34,8 @@ def source(folder: Path) -> Path:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
     for name in ("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md"):
         shutil.copy(ROOT / name, folder / name)
+    if (ROOT / "web" / "dist").exists():
+        shutil.copytree(ROOT / "web" / "dist", folder / "web" / "dist")
     (ROOT / "build").mkdir(exist_ok=True)
     (folder / "build").symlink_to(ROOT / "build")
     return folder
@@ -72,8 +74,10 @@ def test_without_a_compiler_the_engine_is_pure(pure: tuple[str, str, str]) -> No
 
 
 def test_the_pure_engine_can_be_wished_for(tmp_path: Path) -> None:
-    """STREETCRED_PURE leaves the compiler alone."""
+    """STREETCRED_PURE leaves the compiler alone. The page comes along if it is built, as it is in `make test`."""
     assert installed(tmp_path, {"STREETCRED_PURE": "1"})[1] == "pure Python"
+    page = tmp_path / "site" / "streetcred" / "server" / "page"
+    assert (page / "index.html").exists() == (ROOT / "web" / "dist" / "index.html").exists()
 
 
 def test_who_must_have_the_compiled_engine_is_told_why_it_is_not_there(tmp_path: Path) -> None:
