@@ -1,6 +1,6 @@
 import { keep, kept } from "./kept";
 
-export type Pace = "quick" | "normal" | "slow";
+export type Pace = "instant" | "quick" | "normal" | "slow";
 
 /** What a person has set; kept in this browser. */
 export interface Settings {
@@ -23,7 +23,7 @@ const USUAL: Settings = {
   text: 100,
   motion: "system",
   pace: "normal",
-  sounds: true,
+  sounds: false,
   volume: 50,
   autoPass: false,
   keys: true,

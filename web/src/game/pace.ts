@@ -1,7 +1,7 @@
 import type { Line, Table } from "../messages";
 import type { Pace } from "../settings.svelte";
 
-const FACTOR: Record<Pace, number> = { quick: 0.45, normal: 1, slow: 2 };
+const FACTOR: Record<Pace, number> = { instant: 0, quick: 0.45, normal: 1, slow: 2 };
 const LONGEST = 2600;
 
 /** Lines that something moves for; the others are read in passing. */
