@@ -31,6 +31,17 @@ async def test_a_quick_bot_answers_as_it_does_in_the_terminal() -> None:
     bots.close()
 
 
+def test_a_process_begins_before_a_slow_bot_must_think() -> None:
+    """It begins when somebody sits down with such a bot; a quick one needs none."""
+    quick, slow = Bots(1), Bots(1)
+    quick.expect("street")
+    slow.expect("legend")
+    assert quick._pool is None  # noqa: SLF001
+    assert slow._pool is not None  # noqa: SLF001
+    assert len(slow._pool._processes) == 1  # noqa: SLF001
+    slow.close()
+
+
 async def test_when_a_process_dies_another_one_answers() -> None:
     """Also when several had waited for it."""
     game, bots = a_game(), Bots(1)

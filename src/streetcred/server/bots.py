@@ -15,6 +15,7 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from streetcred import record
@@ -51,6 +52,12 @@ class Bots:
     def __init__(self, processes: int | None = None) -> None:
         self._count = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+
+    def expect(self, bot: str) -> None:
+        """Let a process begin that a bot will need, so that its first answer need not wait for that."""
+        if bot not in QUICK:
+            with suppress(BrokenProcessPool):
+                self._processes().submit(os.getpid)
 
     def choose(self, game: Game, bot: str) -> Awaitable[Option]:
         """Let a bot find its answer to the open decision as it is now, whatever happens to the game meanwhile."""

@@ -70,8 +70,11 @@ class Room:
         return self.stored.owners[seat] == owner
 
     def enter(self, page: Page) -> None:
-        """Let a page in."""
+        """Let a page in; bots that will have to think get ready."""
         self.pages.append(page)
+        for seat in self.stored.seats:
+            if seat != PERSON:
+                self._bots.expect(seat)
 
     def greet(self, page: Page, lines: int) -> None:
         """Let a page see the table from now on; it has so many lines of the log already."""
