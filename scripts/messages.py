@@ -22,6 +22,7 @@ ROOTS: Final = (
     messages.ToServer,
     messages.ToPage,
     messages.Card,
+    messages.RuleSheet,
     messages.DeckSummary,
     messages.BotSummary,
     messages.Start,

@@ -11,11 +11,12 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import streetcred
+from streetcred import rulebook
 from streetcred.agents import BOTS
 from streetcred.cards.catalogue import CARDS
 from streetcred.decks import LISTS, write
 from streetcred.server import app, settings
-from streetcred.server.messages import PROTOCOL, Card, DeckSummary
+from streetcred.server.messages import PROTOCOL, Card, DeckSummary, RuleSheet
 
 from .players import DECKS, begin, line_to, player, server
 
@@ -71,6 +72,17 @@ async def test_decks_and_bots(me: httpx.AsyncClient) -> None:
     assert [deck.id for deck in decks] == list(LISTS)
     assert all(len(deck.legends) == 3 and set(deck.cards) <= set(CARDS) for deck in decks)
     assert [bot["id"] for bot in (await me.get("/api/bots")).json()] == list(BOTS)
+
+
+async def test_a_rule_by_its_number(me: httpx.AsyncClient) -> None:
+    """With those below it; a number that is none gets a sentence."""
+    sheet = msgspec.json.decode((await me.get("/api/rules/9.12")).content, type=RuleSheet)
+    rule = rulebook.find("9.12")
+    assert rule is not None
+    assert (sheet.rule.number, sheet.rule.words) == (rule.number, rule.text)
+    assert [one.number for one in sheet.below] == [one.number for one in rulebook.children("9.12")]
+    missing = await me.get("/api/rules/99.1")
+    assert (missing.status_code, missing.json()) == (404, {"reason": "No rule has the number 99.1."})
 
 
 async def test_headers_are_strict(me: httpx.AsyncClient) -> None:

@@ -87,6 +87,26 @@ def test_undo_goes_back_over_the_turn_of_a_bot(browser: Browser, server: Server)
     assert person.faults == []
 
 
+def test_rules_and_cards_open_where_they_are_named(browser: Browser, server: Server) -> None:
+    """The rule behind the question, by its number; Esc closes it. A card of the hand tells why it can't be played."""
+    person = Person(browser, server)
+    person.begin(DECKS, ("person", "rookie"), 37)
+    chance = random.Random(10)
+    for number in person.asked():
+        if person.page.get_attribute("main.table", "data-step") == "main":
+            break
+        answer(person, chance, number)
+    person.page.click(".prompt .rule button")
+    person.page.get_by_role("dialog").get_by_text("In our own words").wait_for()
+    assert person.page.get_by_role("dialog").get_by_role("heading").first.inner_text().startswith("Rule 8.10")
+    person.page.keyboard.press("Escape")
+    person.page.get_by_role("dialog").wait_for(state="detached")
+    person.page.click("[data-area=hand] [data-spot]", button="right")
+    person.page.get_by_role("dialog").get_by_role("button", name="Why can").click()
+    person.page.get_by_role("dialog").get_by_text("Rule ").first.wait_for()
+    assert person.faults == []
+
+
 def test_two_tabs_show_one_seat(browser: Browser, server: Server) -> None:
     """What is answered in one is seen in the other, which can go on."""
     person = Person(browser, server)

@@ -416,6 +416,28 @@ export interface Card {
   reminders: string[];
 }
 /**
+ * A rule, and those below it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "RuleSheet".
+ */
+export interface RuleSheet {
+  rule: RuleText;
+  below: RuleText[];
+}
+/**
+ * A rule by its official number, in our own words.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "RuleText".
+ */
+export interface RuleText {
+  number: string;
+  chapter: string;
+  section: string;
+  words: string;
+}
+/**
  * A list that comes with the game.
  *
  * This interface was referenced by `Messages`'s JSON-Schema

@@ -21,8 +21,8 @@ from streetcred.errors import GameError
 from streetcred.rulebook import RULES_VERSION
 from streetcred.server.bots import Bots
 from streetcred.server.door import Door
-from streetcred.server.messages import PROTOCOL, BotSummary, DeckSummary, Fault, GameSummary, Start
-from streetcred.server.printed import all_bots, all_cards, all_decks
+from streetcred.server.messages import PROTOCOL, BotSummary, DeckSummary, Fault, GameSummary, RuleSheet, Start
+from streetcred.server.printed import all_bots, all_cards, all_decks, rule_sheet
 from streetcred.server.rooms import Rooms
 from streetcred.server.seat import sit
 from streetcred.server.settings import Settings, page_folder
@@ -86,6 +86,15 @@ async def decks() -> list[DeckSummary]:
 async def bots() -> list[BotSummary]:
     """Give the bots that one may play against."""
     return all_bots()
+
+
+@get("/api/rules/{number:str}")
+async def rule(number: FromPath[str]) -> RuleSheet:
+    """Give a rule by its number, with those below it."""
+    found = rule_sheet(number)
+    if found is None:
+        raise NotFoundException(f"No rule has the number {number[:20]}.")
+    return found
 
 
 @post("/api/games")
@@ -168,7 +177,7 @@ def application(settings: Settings) -> Door:
             await storage.close()
 
     inner = Litestar(
-        [health, version, cards, decks, bots, begin, games, nothing, front, page, sit],
+        [health, version, cards, decks, bots, rule, begin, games, nothing, front, page, sit],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),

@@ -382,6 +382,22 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     """What its keywords mean, in a sentence each."""
 
 
+class RuleText(msgspec.Struct, frozen=True, kw_only=True):
+    """A rule by its official number, in our own words."""
+
+    number: str
+    chapter: str
+    section: str
+    words: str
+
+
+class RuleSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A rule, and those below it."""
+
+    rule: RuleText
+    below: list[RuleText]
+
+
 class DeckSummary(msgspec.Struct, frozen=True, kw_only=True):
     """A list that comes with the game."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, cast
 
+from streetcred import rulebook
 from streetcred.agents import BOTS
 from streetcred.cards.catalogue import CARDS
 from streetcred.decks import LISTS
 from streetcred.decks.lists import HOUSE
 from streetcred.narrate import has_power, power_words, reminders
-from streetcred.server.messages import BotSummary, Card, DeckSummary
+from streetcred.server.messages import BotSummary, Card, DeckSummary, RuleSheet, RuleText
 from streetcred.terms import COLOURS
 from streetcred.text.abilities import text_of
 from streetcred.text.english import ENGLISH
@@ -17,6 +18,7 @@ from streetcred.text.english import ENGLISH
 if TYPE_CHECKING:
     from streetcred.core.card import Card as Printed
     from streetcred.decks import Deck
+    from streetcred.rulebook import Rule
 
 BOT_WORDS: Final = {
     "random": "Gives any legal answer at all.",
@@ -66,6 +68,18 @@ def _deck(slug: str, deck: Deck) -> DeckSummary:
         legends=[card.slug for card in deck.legends],
         cards={card.slug: count for card, count in deck.counts.items()},
     )
+
+
+def rule_sheet(number: str) -> RuleSheet | None:
+    """Give a rule and those below it; None if there is none with that number."""
+    rule = rulebook.find(number)
+    return (
+        None if rule is None else RuleSheet(rule=_rule(rule), below=[_rule(one) for one in rulebook.children(number)])
+    )
+
+
+def _rule(rule: Rule) -> RuleText:
+    return RuleText(number=rule.number, chapter=rule.chapter, section=rule.section, words=rule.text)
 
 
 def all_bots() -> list[BotSummary]:

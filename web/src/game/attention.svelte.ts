@@ -5,7 +5,7 @@ import type { Game } from "./game.svelte";
 import { big, bySpot, byTarget, cardSpot, numbered, pieceSpot, type Spot } from "./options";
 
 export type Sheet =
-  "log" | "keys" | "settings" | "take back" | "concede" | "trash 0" | "trash 1" | "removed 0" | "removed 1";
+  "log" | "keys" | "settings" | "take back" | "concede" | `trash ${number}` | `removed ${number}` | `rule ${string}`;
 
 /** A card to be shown large: as it is printed, or as the piece that it is. */
 export interface Shown {
@@ -155,6 +155,14 @@ export class Attention {
     this.unpeek();
     this.menu = null;
     this.details = shown;
+  }
+
+  /** Open a rule by its number. */
+  read(number: string): void {
+    this.unpeek();
+    this.menu = null;
+    this.details = null;
+    this.sheet = `rule ${number}`;
   }
 
   /** Close whatever is uppermost; false if nothing was open. */
