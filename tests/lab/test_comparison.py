@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import runpy
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from streetcred import LISTS, GameError
+from streetcred.cards import night_city
 from streetcred.cards.catalogue import CARDS
 from streetcred.core.card import Card
 from streetcred.decks import breaches
@@ -18,8 +21,6 @@ from streetcred.lab.worths import scores, worths
 from tests.lab.made_up import DEMO, EMBRACING, HEIST, made_up, play_all, small_match
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from streetcred.decks import Deck
     from streetcred.lab.worths import Worths
 
@@ -27,8 +28,9 @@ CAB, SQUAD, MALFINI = (CARDS[slug] for slug in ("delamain-cab", "psycho-squad", 
 
 
 def costlier(card: Card, more: int = 2) -> Card:
-    """Make a card that is the same but for its cost."""
+    """Make a card that is the same but for its cost; its text is read anew from the card's file."""
     assert card.cost is not None
+    anew = _anew(card)
     return Card(
         slug=f"{card.slug}-costlier",
         number=9000 + card.number,
@@ -42,8 +44,16 @@ def costlier(card: Card, more: int = 2) -> Card:
         power_plus=card.power_plus,
         sell_tag=card.sell_tag,
         tags=card.tags,
-        abilities=card.abilities,
+        abilities=anew.abilities,
     )
+
+
+def _anew(card: Card) -> Card:
+    """Give the card from a second run of its file, since a paragraph of text belongs to one card alone."""
+    (folder,) = night_city.__path__
+    files = [file for file in Path(folder).glob("*.py") if file.name != "__init__.py"]
+    cards: list[Card] = [one for file in files for one in runpy.run_path(str(file))["CARDS"]]
+    return next(one for one in cards if one.slug == card.slug)
 
 
 def with_costlier(deck: Deck, *cards: Card, more: int = 2) -> Deck:
