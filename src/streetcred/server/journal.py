@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import logging
+import sys
 from datetime import UTC, datetime
 
 
@@ -27,8 +28,9 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def keep_journal(level: int = logging.INFO) -> None:
-    """Write what is noted to stderr."""
+def keep_journal() -> None:
+    """Write what is noted to stderr; to a person at a terminal only what went wrong."""
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     paper = logging.StreamHandler()
     paper.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[paper], force=True)
