@@ -90,9 +90,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Give a browser."""
+    """Give a browser. It goes with the module, since its event loop would be in the way of other tests' loops."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 - not needed where the page is not tested
 
     path = shutil.which("chromium")
