@@ -24,8 +24,8 @@ def answer(person: Person, chance: random.Random, number: int) -> None:
     person.answered(number)
 
 
-def test_a_reload_at_every_kind_of_decision_changes_nothing(browser: Browser, server: Server) -> None:
-    """The same question, the same options, the same log; and the game goes on."""
+def test_a_reload_changes_nothing(browser: Browser, server: Server) -> None:
+    """At five kinds of questions or more: the same question and the same options; and the game goes on."""
     person = Person(browser, server)
     chance = random.Random(4)
     person.begin(DECKS, ("person", "street"), 31)

@@ -76,10 +76,6 @@ class Difference:
     count: int
     """Of how many games or pairs of games it is the average."""
 
-    def turned(self) -> Difference:
-        """Give the difference the other way round."""
-        return Difference(-self.mean, -self.high, -self.low, self.p, self.count)
-
 
 def difference_of(values: Sequence[float], confidence: float = CONFIDENCE) -> Difference:
     """Give the mean of differences between -1 and 1 with its t interval.
