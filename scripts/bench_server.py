@@ -1,12 +1,17 @@
 """Measure a server: many games at once over real WebSockets, and how long an answer takes to come back as a table.
 
     python scripts/bench_server.py [--games 50] [--bot rookie] [--rounds 2] [--pause 0]
+    python scripts/bench_server.py --watch [--games 200] [--bot street] [--minutes 10]
 
 One server process plays every game between a bot and a page that answers at random: at once, which shows how much the
 server can do, or after a pause like people, which shows how long they wait. For each answer the time
 to the next table is taken (the answer was stored by then) and, apart, the time until the page is asked again, with all
-that the bot did in between. Memory is that of the server at the start and at the end. PYTHONPATH=build/compiled
-measures the compiled engine.
+that the bot did in between.
+
+With --watch both sides are bots, which answer once a second, and pages watch: as soon as a game is over another one
+begins in its place. What is taken is how long an answer takes beyond that second: to be found, stored and told.
+
+Memory is that of the server process. PYTHONPATH=build/compiled measures the compiled engine.
 """
 
 from __future__ import annotations
@@ -30,9 +35,10 @@ from websockets.asyncio.client import connect
 
 import streetcred
 from streetcred.server.messages import PROTOCOL, Answer, GameSummary, Hello, Table, ToPage
+from streetcred.server.room import WATCHED_PAUSE
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Iterator
 
 READER: Final = msgspec.json.Decoder(ToPage)
 SERVER: Final = """
@@ -42,6 +48,10 @@ from streetcred.server.settings import Settings
 settings = Settings(port=0, database=sys.argv[1], messages_a_second=100_000, kept_empty=1.0)
 serve(settings, lambda port: print(port, flush=True))
 """
+
+
+Late = list[float]
+"""How much later than planned answers came, in milliseconds."""
 
 
 class Times:
@@ -113,6 +123,55 @@ async def play(visitor: httpx.AsyncClient, at: str, bot: str, pause: float, seed
                 await line.send(msgspec.json.encode(Answer(number=table.number, option=option)).decode())
 
 
+async def watch(visitor: httpx.AsyncClient, at: str, bot: str, seeds: Iterator[int], until: float, late: Late) -> None:
+    """Watch one game after the other until the time is up."""
+    # Not all games begin in the same moment.
+    await asyncio.sleep(random.Random(next(seeds)).uniform(0, 5 * WATCHED_PAUSE))
+    while time.perf_counter() < until:
+        asked = {"decks": ["the-heist", "embracing-power"], "seats": [bot, bot], "seed": next(seeds)}
+        answer = await visitor.post("/api/games", json=asked)
+        game = msgspec.json.decode(answer.content, type=GameSummary)
+        cookie = f"streetcred={visitor.cookies['streetcred']}"
+        async with connect(
+            f"ws://{at}/api/games/{game.id}/seats/0", additional_headers={"cookie": cookie}, proxy=None
+        ) as line:
+            await line.send(msgspec.json.encode(Hello(protocol=PROTOCOL)).decode())
+            last = 0.0
+            while time.perf_counter() < until:
+                table, now = READER.decode(await line.recv()), time.perf_counter()
+                assert isinstance(table, Table), table
+                if last:
+                    late.append((now - last - WATCHED_PAUSE) * 1000)
+                last = now
+                if table.result is not None:
+                    break
+
+
+async def measure_watching(port: int, process: int, games: int, bot: str, minutes: float) -> None:
+    """Watch so many games at a time for so long, and print what was measured, minute by minute."""
+    at, seeds, late = f"127.0.0.1:{port}", iter(range(10_000_000)), Late()
+    async with httpx.AsyncClient(base_url=f"http://{at}", timeout=60) as visitor:
+        await visitor.get("/api/health")
+        print(f"engine: {streetcred.ENGINE}; {games} games of {bot} against {bot}, an answer a second in each")
+        print(f"  at the start: memory {memory(process):.0f} MB")
+        until = time.perf_counter() + 60 * minutes
+        watching = asyncio.gather(*(watch(visitor, at, bot, seeds, until, late) for _ in range(games)))
+        everything = Late()
+        for minute in range(1, int(minutes) + 1):
+            await asyncio.sleep(60)
+            print(f"  minute {minute}: {told(late)}; memory {memory(process):.0f} MB", flush=True)
+            everything += late
+            late.clear()
+        await watching
+        print(f"  in all: {told(everything)}")
+
+
+def told(late: Late) -> str:
+    """Say how late answers were."""
+    cuts = quantiles(late, n=100)
+    return f"{len(late)} answers, p50 {cuts[49]:.1f} ms, p99 {cuts[98]:.1f} ms, at most {max(late):.1f} ms"
+
+
 async def measure(port: int, process: int, games: int, rounds: int, bot: str, pause: float) -> None:
     """Play so many games at a time, so many times, and print what was measured."""
     at = f"127.0.0.1:{port}"
@@ -146,8 +205,13 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--bot", default="rookie")
     parser.add_argument("--pause", type=float, default=0.0, help="seconds before a page answers, on average")
+    parser.add_argument("--watch", action="store_true", help="let bots play each other, and watch")
+    parser.add_argument("--minutes", type=float, default=10.0, help="how long to watch")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (process, port):
+        if chosen.watch:
+            asyncio.run(measure_watching(port, process, chosen.games, chosen.bot, chosen.minutes))
+            return
         asyncio.run(measure(port, process, chosen.games, chosen.rounds, chosen.bot, chosen.pause))
 
 

@@ -124,8 +124,8 @@ async def test_undo_goes_back_over_what_bots_did(tmp_path: Path) -> None:
 
 
 def _as_news(table: Table, told: Table) -> Table:
-    """Give a table as it is told once more: without new lines of the log."""
-    return msgspec.structs.replace(table, lines=told.lines, log=[])
+    """Give a table as it is told once more after going back: without new lines of the log."""
+    return msgspec.structs.replace(table, lines=told.lines, log=[], backs=table.backs + 1)
 
 
 async def test_undo_twice_at_once_goes_back_once(tmp_path: Path) -> None:
@@ -170,8 +170,9 @@ async def test_take_back_to_any_own_decision(tmp_path: Path) -> None:
                 await one.answer()
             await one.is_asked()
             assert one.table is not None
-            assert one.table.undo_to == list(asked)
-            for number in (one.table.undo_to[14], one.table.undo_to[3]):
+            numbers = [number for number, _ in one.table.undo_to]
+            assert numbers == list(asked)
+            for number in (numbers[14], numbers[3]):
                 await one.say(TakeBack(number=one.table.number, to=number))
                 assert (await one.sees()).prompt == asked[number]
 
@@ -248,6 +249,32 @@ async def test_a_page_gets_the_lines_that_it_lacks(tmp_path: Path) -> None:
                 await one.say(Sync(lines=has))
                 table = await one.sees()
                 assert (table.lines, table.lines + len(table.log)) == (lines, total)
+
+
+async def test_a_page_gets_all_lines_again_when_answers_were_taken_back_meanwhile(tmp_path: Path) -> None:
+    """For those that it has may have changed in the middle; each decision to go back to says where the log was."""
+    async with server(tmp_path) as served, served.visitor() as me:
+        game = await begin(me)
+        async with player(served, me, game.id) as one, player(served, me, game.id) as other:
+            await one.play_on(6)
+            await one.is_asked()
+            assert one.table is not None
+            had, lengths = len(one.log), dict(one.table.undo_to)
+            to = max(lengths)
+            while other.table is None or other.table.number < one.table.number:
+                await other.sees()
+            await other.say(TakeBack(number=other.table.number, to=to))
+            while other.table.number != to:
+                await other.sees()
+            assert len(other.log) == lengths[to]
+            await other.play_on(3)
+            await other.say(Sync(lines=had, backs=0))
+            while (table := await other.sees()).lines != 0:
+                pass
+            assert table.backs == 1
+            assert [line.words for line in table.log] == other.log
+            await other.say(Sync(lines=had, backs=1))
+            assert (await other.sees()).lines == min(had, len(other.log))
 
 
 async def test_the_best_bot_gives_a_hint(tmp_path: Path) -> None:

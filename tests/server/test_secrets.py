@@ -40,8 +40,8 @@ def told(course: Course, viewer: int, seats: Seats) -> bytes:
     log.read_on(course)
     pieces = [piece.id for piece in view.table.pieces if piece is not None and piece.owner == viewer]
     why = [reasons(view, card.slug, -1) for card in view.own.hand] + [reasons(view, "", number) for number in pieces]
-    table = table_of(sitting, names, view, course.number, course.decisions_of(viewer))
-    return msgspec.json.encode([table, log.lines, why])
+    table = table_of(sitting, names, view, course.number)
+    return msgspec.json.encode([table, log.lines, log.before(course.decisions_of(viewer)), why])
 
 
 def disguised(course: Course, viewer: int, seed: int) -> Course | None:

@@ -222,7 +222,6 @@ WRONG: dict[str, tuple[dict[str, object], str]] = {
     "not legal": ({"decks": ["name: small\n3 Mantis Blades", "the-heist"]}, "is not legal"),
     "too long": ({"decks": ["x\n" * 10_000, "the-heist"]}, "no longer than"),
     "nobody": ({"seats": ["person", "somebody"]}, "Nobody is named 'somebody'"),
-    "no person": ({"seats": ["random", "random"]}, "At least one seat is a person's."),
     "a seed below": ({"seed": -1}, "A seed is a number"),
     "a seed beyond": ({"seed": 2**60}, "A seed is a number"),
     "one deck": ({"decks": ["the-heist"]}, "This is no new game"),

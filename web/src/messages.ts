@@ -29,6 +29,7 @@ export interface Hello {
   type: "hello";
   protocol: number;
   lines?: number;
+  backs?: number;
 }
 /**
  * An answer to the open decision.
@@ -106,6 +107,7 @@ export interface Concede {
 export interface Sync {
   type: "sync";
   lines?: number;
+  backs?: number;
 }
 /**
  * The whole table as a seat sees it. What is new in the log comes with it.
@@ -134,7 +136,8 @@ export interface Table {
   waiting: string;
   lines: number;
   log: Line[];
-  undo_to: number[];
+  backs: number;
+  undo_to: [number, number][];
   result: Result | null;
 }
 /**

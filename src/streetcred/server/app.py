@@ -164,7 +164,7 @@ def application(settings: Settings) -> Door:
     """Make the application."""
     storage = Storage(settings.database_url)
     thinkers = Bots(settings.processes)
-    rooms = Rooms(storage, thinkers, settings.kept_empty)
+    rooms = Rooms(storage, thinkers, settings.kept_empty, settings.watched_pause)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncGenerator[None]:

@@ -1,8 +1,7 @@
-"""Bots that think beside the server: the quick ones in threads, the slow ones and hints in other processes.
+"""Bots that think beside the server, in processes of their own: one for the quick bots, others for slow ones and hints.
 
-A quick bot answers in less time than it takes to hand a position to another process and back, and in a thread it never
-waits behind a slow one. A slow bot gets the record of the game: to play it anew takes some milliseconds, there, where
-nobody waits for them.
+So a quick bot never waits behind a slow one, and no seat waits for what a bot of another game thinks. A process gets
+the record of a game and plays it anew; the games that it has played last it keeps, and goes on from there.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger(__name__)
 QUICK: Final = frozenset({"random", "greedy", "rookie", "street"})
 """The bots that answer in a few milliseconds."""
+MOST_KEPT: Final = 1_000
+"""How many games a process keeps."""
 
 Found = TypeVar("Found")
 
@@ -50,49 +52,65 @@ class Bots:
     """Whoever thinks for the bots of all games."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self._count = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        self._quick = Processes(1)
+        self._slow = Processes(processes or max(1, (os.cpu_count() or 2) - 1))
 
     def expect(self, bot: str) -> None:
         """Let a process begin that a bot will need, so that its first answer need not wait for that."""
-        if bot not in QUICK:
-            with suppress(BrokenProcessPool):
-                self._processes().submit(os.getpid)
+        self._of(bot).begin()
 
     def choose(self, game: Game, bot: str) -> Awaitable[Option]:
         """Let a bot find its answer to the open decision as it is now, whatever happens to the game meanwhile."""
-        seed = seed_of(game)
-        if bot not in QUICK:
-            return self._elsewhere(choice, record.to_data(game), bot, seed)
-        decision = game.decision
-        assert decision is not None, "the game is over"
-        return asyncio.to_thread(make_agent(bot, seed, live=True).choose, game.view(decision.player), decision)
+        return self._of(bot).run(choice, record.to_data(game), bot, seed_of(game))
 
     def hints(self, game: Game) -> Awaitable[list[Thought]]:
         """Let the best bot think of every option of whoever must decide."""
-        return self._elsewhere(thoughts, record.to_data(game), seed_of(game))
+        return self._slow.run(thoughts, record.to_data(game), seed_of(game))
 
     def close(self) -> None:
         """Stop all thinking."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for child in list((self._pool._processes or {}).values()):  # noqa: SLF001 - there is no public way
-                child.terminate()
-            self._pool.shutdown(wait=True)
-            self._pool = None
+        self._quick.close()
+        self._slow.close()
 
-    async def _elsewhere(self, task: Callable[..., Found], *about: Any) -> Found:
-        """Let another process do something; if one has died, once more with new ones."""
-        pool = self._processes()
+    def _of(self, bot: str) -> Processes:
+        return self._quick if bot in QUICK else self._slow
+
+
+class Processes:
+    """Some processes that do what they are given in turn; when one dies, new ones begin."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    def begin(self) -> None:
+        """Let a process begin if none has."""
+        with suppress(BrokenProcessPool):
+            if self._pool is None:
+                self._running().submit(os.getpid)
+
+    async def run(self, task: Callable[..., Found], *about: Any) -> Found:
+        """Let a process do something; if it dies, another one once more."""
+        pool = self._running()
         try:
             return await asyncio.wrap_future(pool.submit(task, *about))
         except BrokenProcessPool:
             LOG.warning("a process that thinks for bots has died; new ones begin")
             if self._pool is pool:
                 self._pool = None
-            return await asyncio.wrap_future(self._processes().submit(task, *about))
+            return await asyncio.wrap_future(self._running().submit(task, *about))
 
-    def _processes(self) -> ProcessPoolExecutor:
+    def close(self) -> None:
+        """End all processes, whatever they do."""
+        if self._pool is None:
+            return
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for child in list((self._pool._processes or {}).values()):  # noqa: SLF001 - there is no public way
+            child.terminate()
+        self._pool.shutdown(wait=True)
+        self._pool = None
+
+    def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Spawned and not forked: the server has threads of its own.
             self._pool = ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), _begin_work)
@@ -110,7 +128,7 @@ def seed_of(game: Game) -> int:
 
 def choice(data: dict[str, Any], bot: str, seed: int) -> Option:
     """Play a record up to its open decision, and give what a bot answers that sees what its player may see."""
-    game = record.from_data(data)
+    game = _played(data)
     decision = game.decision
     assert decision is not None, "the game is over"
     return make_agent(bot, seed, live=True).choose(game.view(decision.player), decision)
@@ -118,11 +136,37 @@ def choice(data: dict[str, Any], bot: str, seed: int) -> Option:
 
 def thoughts(data: dict[str, Any], seed: int) -> list[Thought]:
     """Play a record up to its open decision, and give what the best bot thinks of the options, the best first."""
-    game = record.from_data(data)
+    game = _played(data)
     decision = game.decision
     assert decision is not None, "the game is over"
     found = analyse(game.view(decision.player), seed, Budget(BEST.iterations, LONGEST_WITH_TRIALS))
     return [Thought(one.option, one.chance, one.error, one.visits) for one in found]
+
+
+_KEPT: Final[OrderedDict[str, Game]] = OrderedDict()
+"""The games that this process has played last, by what they began with."""
+
+
+def _played(data: dict[str, Any]) -> Game:
+    """Give the game of a record up to its open decision."""
+    begun = f"{data['seed']} {data['rules']} {data['decks']}"
+    game = _KEPT.pop(begun, None)
+    if game is None or not _went_on(game, data["answers"]):
+        game = record.from_data(data)
+    _KEPT[begun] = game
+    if len(_KEPT) > MOST_KEPT:
+        _KEPT.popitem(last=False)
+    return game
+
+
+def _went_on(game: Game, answers: list[list[int]]) -> bool:
+    """Let a game go on with what was answered since; False if it has gone another way."""
+    count = len(game.answers)
+    if [list(option) for option in game.answers] != answers[:count]:
+        return False
+    for kind, number, more in answers[count:]:
+        game.answer((kind, number, more))
+    return True
 
 
 def _begin_work() -> None:

@@ -25,6 +25,8 @@ class Course:
         """Who gave each answer."""
         self.marks = [game.event_count]
         """How many events had happened when the game began, and after every step since."""
+        self.backs = 0
+        """How often answers have been taken back."""
 
     @property
     def number(self) -> int:
@@ -60,5 +62,6 @@ class Course:
             raise GameError(f"There is no decision {number} to go back to; there are {self.number}.")
         given_up = self.game.conceded is not None
         self.game.undo(self.number - number + given_up)
+        self.backs += 1
         del self.deciders[number:]
         del self.marks[number + 1 :]

@@ -86,6 +86,10 @@ class Log:
             begun, ended = self._begin(course, step), course.marks[step]
             self._tell(happened[begun - first : ended - first], course.game.state.turn)
 
+    def before(self, decisions: list[int]) -> list[tuple[int, int]]:
+        """Give decisions by their numbers, each with how many lines there were when it was asked."""
+        return [(number, self._ends[number]) for number in decisions]
+
     def go_back(self, number: int) -> None:
         """Forget everything after that many answers."""
         del self._ends[number + 1 :]

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """The version of these messages. A page of another version is told to load itself again."""
 
 OptionKey = tuple[int, int, int]
@@ -78,7 +78,9 @@ class Hello(Message, tag="hello", frozen=True):
 
     protocol: int
     lines: int = 0
-    """How many lines of the log it has already."""
+    """How many lines of the log it has already,"""
+    backs: int = 0
+    """and how often answers had been taken back when it got them."""
 
 
 class Answer(Message, tag="answer", frozen=True):
@@ -128,7 +130,9 @@ class Sync(Message, tag="sync", frozen=True):
     """Ask for the whole table again."""
 
     lines: int = 0
-    """How many lines of the log the page has already."""
+    """How many lines of the log the page has already,"""
+    backs: int = 0
+    """and how often answers had been taken back when it got them."""
 
 
 ToServer = Hello | Answer | Undo | TakeBack | AskHint | AskWhy | Concede | Sync
@@ -303,8 +307,10 @@ class Table(Message, tag="table", frozen=True):
     lines: int
     """How many lines the log had before these."""
     log: list[Line]
-    undo_to: list[int]
-    """The decisions of this seat to which it may go back."""
+    backs: int
+    """How often answers have been taken back: lines that were told before the last time may have changed."""
+    undo_to: list[tuple[int, int]]
+    """The decisions of this seat to which it may go back, each with how many lines the log had then."""
     result: Result | None
 
 
@@ -423,7 +429,7 @@ class Start(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tru
     decks: tuple[str, str]
     """Two ids of lists, or the texts of decks."""
     seats: tuple[str, str]
-    """Who sits where: person, or the id of a bot; at least one is a person."""
+    """Who sits where: person, or the id of a bot. A game of two bots is watched."""
     seed: int | None = None
 
 
@@ -433,7 +439,8 @@ class GameSummary(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     seats: tuple[str, str]
     mine: list[Seat]
-    """The seats that whoever asks has taken: both in a game of two people at one screen."""
+    """The seats that whoever asks has taken: both in a game of two people at one screen, the first in one of two bots,
+    which is watched from there."""
     decks: tuple[str, str]
     turn: int
     number: int

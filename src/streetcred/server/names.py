@@ -16,6 +16,11 @@ def people(seats: Seats) -> list[int]:
     return [player for player in (0, 1) if seats[player] == PERSON]
 
 
+def looking(seats: Seats) -> list[int]:
+    """Give the seats that a page is for: those of people; in a game of two bots the first, from which it is watched."""
+    return people(seats) or [0]
+
+
 def names_for(seats: Seats, seat: int) -> Names:
     """Give the names of the players as a seat reads them."""
     if len(people(seats)) == 1:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from streetcred.server.storage import Storage, Stored
 
 LOG: Final = logging.getLogger(__name__)
+WATCHED_PAUSE: Final = 1.0
+"""Seconds before each answer of a bot in a game that is only watched, so that it can be followed."""
 TRY_AGAIN: Final = Goodbye(1012, "The game could not be stored; connect again.")
 
 
@@ -42,7 +44,15 @@ def play_anew(stored: Stored, steps: list[Option]) -> Course:
 class Room:
     """A live game. Every change is stored before a page hears of it."""
 
-    def __init__(self, stored: Stored, course: Course, steps: int, storage: Storage, bots: Bots) -> None:
+    def __init__(
+        self,
+        stored: Stored,
+        course: Course,
+        steps: int,
+        storage: Storage,
+        bots: Bots,
+        watched_pause: float = WATCHED_PAUSE,
+    ) -> None:
         self.stored = stored
         self.course = course
         self.pages: list[Page] = []
@@ -52,6 +62,7 @@ class Room:
         """How many steps are stored."""
         self._storage = storage
         self._bots = bots
+        self._watched_pause = watched_pause
         self._one_at_a_time = asyncio.Lock()
         self._logs = self._new_logs()
         self._tables: dict[int, Table] = {}
@@ -65,6 +76,11 @@ class Room:
         """Whether nobody looks and nobody thinks."""
         return not self.pages and self._thinking is None
 
+    @property
+    def is_watched_only(self) -> bool:
+        """Whether bots play each other, for somebody who watches."""
+        return not people(self.stored.seats)
+
     def owns(self, owner: str, seat: int) -> bool:
         """Give whether a seat belongs to somebody."""
         return self.stored.owners[seat] == owner
@@ -76,13 +92,13 @@ class Room:
             if seat != PERSON:
                 self._bots.expect(seat)
 
-    def greet(self, page: Page, lines: int) -> None:
-        """Let a page see the table from now on; it has so many lines of the log already."""
+    def greet(self, page: Page, lines: int, backs: int) -> None:
+        """Let a page see the table from now on; it has so many lines of the log already, told after so many backs."""
         if self.is_lost:
             page.send_away(TRY_AGAIN)
             return
         page.greeted = True
-        self.show(page, lines)
+        self.show_anew(page, lines, backs)
         self._wake_bots()
 
     def leave(self, page: Page) -> None:
@@ -96,18 +112,23 @@ class Room:
             if task is not None:
                 task.cancel()
 
-    def show(self, page: Page, lines: int | None = None) -> None:
+    def show_anew(self, page: Page, lines: int, backs: int) -> None:
+        """Send a page the table; its lines of the log count only if nothing has been taken back since it got them."""
+        page.lines = lines if backs == self.course.backs else 0
+        self._show(page)
+
+    def _show(self, page: Page) -> None:
         """Send a page the table, with the lines of the log that it lacks."""
-        log = self._logs[page.seat]
-        log.read_on(self.course)
-        told = max(0, min(page.lines if lines is None else lines, len(log.lines)))
-        page.lines = len(log.lines)
-        page.say(msgspec.structs.replace(self._table(page.seat), lines=told, log=log.lines[told:]))
+        table, lines = self._table(page.seat), self._logs[page.seat].lines
+        told = max(0, min(page.lines, len(lines)))
+        page.lines = len(lines)
+        page.say(msgspec.structs.replace(table, lines=told, log=lines[told:]))
 
     async def answer(self, seat: int, number: int, option: Option) -> None:
         """Take a seat's answer to the open decision. Raises GameError, and changes nothing, if it is none."""
         async with self._one_at_a_time:
             decision = self.course.game.decision
+            self._check_plays(seat)
             self._check_number(number)
             if decision is None:
                 raise GameError("The game is over; there is nothing to answer.")
@@ -120,6 +141,7 @@ class Room:
     async def undo(self, seat: int, number: int) -> None:
         """Go back to the last decision of a seat before that one, or take a concession back."""
         async with self._one_at_a_time:
+            self._check_plays(seat)
             if number > self.course.number:
                 raise GameError("This has been taken back already.")
             if self.course.game.conceded is not None:
@@ -133,6 +155,7 @@ class Room:
     async def take_back(self, seat: int, number: int, to: int) -> None:
         """Go back to any earlier decision of a seat."""
         async with self._one_at_a_time:
+            self._check_plays(seat)
             self._check_number(number)
             if to not in self.course.decisions_of(seat):
                 raise GameError(f"Decision {to} was not yours.")
@@ -141,6 +164,7 @@ class Room:
     async def concede(self, seat: int) -> None:
         """1.16 Let a seat give up."""
         async with self._one_at_a_time:
+            self._check_plays(seat)
             await self._take((CONCEDED, seat, 0))
 
     async def why(self, page: Page, number: int, card: str, piece: int) -> None:
@@ -153,6 +177,7 @@ class Room:
     async def hint(self, page: Page, number: int) -> None:
         """Let the best bot think about the open decision, and tell the page that asks when it has."""
         async with self._one_at_a_time:
+            self._check_plays(page.seat)
             self._check_number(number)
             if self.course.decider != page.seat:
                 raise GameError("There is nothing for you to decide now.")
@@ -170,6 +195,10 @@ class Room:
         hints = [Hint(key=one.option, chance=one.chance, error=one.error, visits=one.visits) for one in found]
         page.say(Hints(number=number, hints=hints))
 
+    def _check_plays(self, seat: int) -> None:
+        if self.stored.seats[seat] != PERSON:
+            raise GameError("You only watch this game: bots play it.")
+
     def _check_number(self, number: int) -> None:
         now = self.course.number
         if number < now:
@@ -179,8 +208,8 @@ class Room:
 
     def _may_go_back(self, seat: int) -> bool:
         """Whether nobody else would lose anything: all other seats are bots, or belong to the same person."""
-        owner = self.stored.owners[seat]
-        return all(self.stored.owners[other] == owner for other in people(self.stored.seats))
+        owner, playing = self.stored.owners[seat], people(self.stored.seats)
+        return seat in playing and all(self.stored.owners[other] == owner for other in playing)
 
     async def _go_back(self, seat: int, number: int) -> None:
         if not self._may_go_back(seat):
@@ -239,7 +268,7 @@ class Room:
         self._tables.clear()
         for page in self.pages:
             if page.greeted:
-                self.show(page)
+                self._show(page)
         self._wake_bots()
 
     def _send_all_away(self, goodbye: Goodbye) -> None:
@@ -247,12 +276,15 @@ class Room:
             page.send_away(goodbye)
 
     def _table(self, seat: int) -> Table:
+        """Give the table of a seat, with all but the lines of the log."""
         if seat not in self._tables:
             seats, decks = self.stored.seats, self.course.game.decks
             sitting = Sitting(self.stored.id, seats, (decks[0].name, decks[1].name))
-            undo_to = self.course.decisions_of(seat) if self._may_go_back(seat) else []
-            view = self.course.game.view(seat)
-            self._tables[seat] = table_of(sitting, names_for(seats, seat), view, self.course.number, undo_to)
+            table = table_of(sitting, names_for(seats, seat), self.course.game.view(seat), self.course.number)
+            self._logs[seat].read_on(self.course)
+            earlier = self.course.decisions_of(seat) if self._may_go_back(seat) else []
+            undo_to = self._logs[seat].before(earlier)
+            self._tables[seat] = msgspec.structs.replace(table, backs=self.course.backs, undo_to=undo_to)
         return self._tables[seat]
 
     def _standing(self) -> Standing:
@@ -274,10 +306,15 @@ class Room:
         if self._thinking is None and self._bot_to_move() is not None:
             self._thinking = asyncio.create_task(self._let_bots_play())
 
+    @property
+    def _goes_on(self) -> bool:
+        """Whether bots go on: a game that is only watched waits for somebody who does."""
+        return bool(self.pages) or not self.is_watched_only
+
     async def _let_bots_play(self) -> None:
         """Let bots answer until a person must, or the game is over."""
         try:
-            while await self._let_a_bot_answer():
+            while self._goes_on and await self._let_a_bot_answer():
                 pass
         except Exception:
             LOG.exception("bot failed", extra={"facts": {"game": self.stored.id}})
@@ -288,6 +325,8 @@ class Room:
 
     async def _let_a_bot_answer(self) -> bool:
         """Let a bot answer, if it is its choice; what it has found is dropped if the game has moved meanwhile."""
+        if self.is_watched_only:
+            await asyncio.sleep(self._watched_pause)
         async with self._one_at_a_time:
             bot, steps = self._bot_to_move(), self._steps
             if bot is None:

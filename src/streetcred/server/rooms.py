@@ -13,8 +13,8 @@ from streetcred.decks import LISTS, check, parse
 from streetcred.errors import BadDeck, GameError
 from streetcred.game import Game
 from streetcred.server.messages import GameSummary
-from streetcred.server.names import PERSON, names_for, people
-from streetcred.server.room import Room, play_anew
+from streetcred.server.names import PERSON, looking, names_for
+from streetcred.server.room import WATCHED_PAUSE, Room, play_anew
 from streetcred.server.storage import Listed, Standing, Stored, now
 from streetcred.server.table import ended
 
@@ -34,10 +34,13 @@ LONGEST_DECK: Final = 10_000
 class Rooms:
     """The live games. One that nobody has looked at for a while is dropped, and read again when it is asked for."""
 
-    def __init__(self, storage: Storage, bots: Bots, kept_empty: float = KEPT_EMPTY) -> None:
+    def __init__(
+        self, storage: Storage, bots: Bots, kept_empty: float = KEPT_EMPTY, watched_pause: float = WATCHED_PAUSE
+    ) -> None:
         self._storage = storage
         self._bots = bots
         self._kept_empty = kept_empty
+        self._watched_pause = watched_pause
         self._open: dict[str, asyncio.Task[Room | None]] = {}
 
     async def begin(self, start: Start, owner: str) -> GameSummary:
@@ -48,7 +51,7 @@ class Rooms:
             raise GameError(f"A seed is a number from 0 to {LARGEST_SEED - 1}.")
         game = Game(deck_from(start.decks[0]), deck_from(start.decks[1]), seed)
         data = record.to_data(game)
-        mine = people(start.seats)
+        mine = looking(start.seats)
         stored = Stored(
             id=secrets.token_urlsafe(16),
             created=now(),
@@ -93,7 +96,8 @@ class Rooms:
         if stored is None:
             return None
         steps = await self._storage.steps(game)
-        return Room(stored, play_anew(stored, steps), len(steps), self._storage, self._bots)
+        course = play_anew(stored, steps)
+        return Room(stored, course, len(steps), self._storage, self._bots, self._watched_pause)
 
     def _forget_failed(self, game: str, task: asyncio.Task[Room | None]) -> None:
         if _room_of(task) is None and self._open.get(game) is task:
@@ -120,8 +124,6 @@ def _check_seats(start: Start) -> None:
     unknown = [seat for seat in start.seats if seat not in (PERSON, *BOTS)]
     if unknown:
         raise GameError(f"Nobody is named {unknown[0][:40]!r}; a seat takes {PERSON}, {', '.join(BOTS)}.")
-    if not people(start.seats):
-        raise GameError("At least one seat is a person's.")
 
 
 def deck_from(words: str) -> Deck:

@@ -169,14 +169,14 @@ class _Conversation:
                 await room.why(page, number, card, piece)
             case Concede():
                 await room.concede(page.seat)
-            case Sync(lines=lines):
-                room.show(page, lines)
+            case Sync(lines=lines, backs=backs):
+                room.show_anew(page, lines, backs)
 
     def _greet(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             _refuse_and_send_away(self.page, OLD_PAGE)
         else:
-            self.room.greet(self.page, hello.lines)
+            self.room.greet(self.page, hello.lines, hello.backs)
 
 
 def _read(said: ReceiveMessage) -> ToServer:

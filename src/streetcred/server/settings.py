@@ -30,6 +30,8 @@ class Settings:
     """How many processes think for bots; None for all cores but one."""
     messages_a_second: int = 50
     """How many messages of one page are heard; more end its connection."""
+    watched_pause: float = 1.0
+    """Seconds before each answer of a bot in a game that is only watched."""
     kept_empty: float = 60.0
     """Seconds for which a game stays in memory when nobody looks at it any more."""
 

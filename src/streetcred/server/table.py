@@ -55,10 +55,11 @@ class Sitting(NamedTuple):
     deck_names: tuple[str, str]
 
 
-def table_of(sitting: Sitting, names: Names, view: View, number: int, undo_to: list[int]) -> Table:
-    """Give the table as the viewer sees it after so many answers; its log is still to be put in."""
-    table, asked = view.table, view.decision
+def table_of(sitting: Sitting, names: Names, view: View, number: int) -> Table:
+    """Give the table as the viewer sees it after so many answers; what has been before is still to be put in."""
+    table = view.table
     table.about = _about(view)
+    asked = view.decision if view.is_mine and sitting.seats[view.player] == PERSON else None
     return Table(
         protocol=PROTOCOL,
         game=sitting.game,
@@ -70,11 +71,12 @@ def table_of(sitting: Sitting, names: Names, view: View, number: int, undo_to: l
         step=cast("Step", view.step),
         overtime=table.overtime,
         sides=(_side(sitting, names, view, 0), _side(sitting, names, view, 1)),
-        prompt=prompt(names, table, asked, number) if asked is not None and view.is_mine else None,
-        waiting=_waiting(names, view),
+        prompt=None if asked is None else prompt(names, table, asked, number),
+        waiting=_waiting(names, view) if asked is None else "",
         lines=0,
         log=[],
-        undo_to=undo_to,
+        backs=0,
+        undo_to=[],
         result=result_of(names, table),
     )
 
@@ -98,7 +100,7 @@ def ended(names: Names, winner: int, reason: int) -> Result:
 
 def _waiting(names: Names, view: View) -> str:
     """Say whom everybody waits for. What they are asked tells of their cards, so it is not said."""
-    if view.decision is None or view.is_mine:
+    if view.decision is None:
         return ""
     who = names.who(view.decision.player)
     return f"{who} has {WAITING.get(view.step, 'to decide')}."

@@ -46,6 +46,8 @@ export class Attention {
   #game: Game;
   #soon: ReturnType<typeof setTimeout> | undefined;
   #wish: Drop | null = null;
+  /** Whether the pointer has moved since the table last changed; what slides under a resting one is not pointed at. */
+  #moved = false;
   #prompt = $derived.by(() => (this.#game.at.sent === null ? this.#game.at.prompt : null));
   #bySpot = $derived.by(() => bySpot(this.#prompt?.options ?? []));
   #targets = $derived.by(() => byTarget(this.#begun()));
@@ -132,9 +134,20 @@ export class Attention {
     if (options[0].verb === "play") this.#wish = onto;
   }
 
-  /** Show a card large, at once or when it has been pointed at for a while. */
+  /** The pointer has moved. */
+  moved({ movementX, movementY }: PointerEvent): void {
+    this.#moved ||= movementX !== 0 || movementY !== 0;
+  }
+
+  /** The table has changed. */
+  changed(): void {
+    this.#moved = false;
+  }
+
+  /** Show a card large, at once (by keys) or when it has been pointed at for a while. */
   peek(element: Element, shown: Shown, wait = 0): void {
     clearTimeout(this.#soon);
+    if (wait > 0 && !this.#moved) return;
     this.#soon = setTimeout(() => {
       if (element.isConnected) this.peeked = { ...shown, at: element.getBoundingClientRect() };
     }, wait);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Answer, ToPage } from "../messages";
-import { Connection, type Connected } from "./connection";
+import { Connection, PROTOCOL, type Connected } from "./connection";
 import { table } from "./testing";
 
 /** A WebSocket that a test opens, speaks through and breaks. */
@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined });
   [FakeSocket.all, heard, states, late] = [[], [], [], []];
   connection = new Connection("ws://here", {
-    lines: () => 3,
+    has: () => ({ lines: 3, backs: 1 }),
     heard: (message) => heard.push(message),
     changed: (state) => states.push(state),
     tooLate: (dropped) => late.push(dropped),
@@ -71,9 +71,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("says hello with the lines that it has, and hears tables", () => {
+it("says hello with the lines that it has and how often answers had been taken back, and hears tables", () => {
   last().open().say(table());
-  expect(last().sent).toEqual([{ type: "hello", protocol: 1, lines: 3 }]);
+  expect(last().sent).toEqual([{ type: "hello", protocol: PROTOCOL, lines: 3, backs: 1 }]);
   expect(heard).toHaveLength(1);
   expect(states).toEqual(["open"]);
 });
@@ -136,7 +136,7 @@ it("tells when the game has gone another way meanwhile", () => {
 it("does not come back to a server of another version, nor to a game that is not there", () => {
   last()
     .open()
-    .say(table({ protocol: 2 }));
+    .say(table({ protocol: PROTOCOL + 1 }));
   expect(states).toEqual(["outdated"]);
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);

@@ -1,14 +1,14 @@
 import type { Answer, Table, ToPage, ToServer } from "../messages";
 
 /** The version of the messages that this page speaks. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Outdated: the page must be loaded again. Ended: the server does not want to talk about this game. */
 export type Connected = "connecting" | "open" | "lost" | "outdated" | "ended";
 
 export interface Listener {
-  /** How many lines of the log are here already. */
-  lines(): number;
+  /** How many lines of the log are here already, and how often answers had been taken back when they came. */
+  has(): { lines: number; backs: number };
   heard(message: ToPage): void;
   changed(connected: Connected): void;
   /** An answer could not be given any more: the game has gone on without it. */
@@ -68,7 +68,7 @@ export class Connection {
 
   /** Ask for the table again, and break off when no answer comes. */
   sync(): void {
-    if (!this.say({ type: "sync", lines: this.#listener.lines() })) return;
+    if (!this.say({ type: "sync", ...this.#listener.has() })) return;
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#broken(), SILENCE);
   }
@@ -77,7 +77,7 @@ export class Connection {
     this.#stop();
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    socket.onopen = () => this.say({ type: "hello", protocol: PROTOCOL, lines: this.#listener.lines() });
+    socket.onopen = () => this.say({ type: "hello", protocol: PROTOCOL, ...this.#listener.has() });
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ToPage);
     socket.onclose = (event) => (event.code < FOR_GOOD ? this.#broken() : this.#end(event.code));
   }

@@ -16,3 +16,16 @@ export function byTurn(log: Line[]): { turn: number; lines: Line[] }[] {
   }
   return turns;
 }
+
+/** A decision that can be taken back, and the first line that came of it; null if none has come yet. */
+export interface Taken {
+  number: number;
+  line: Line | null;
+}
+
+/** The decisions that can be taken back, the latest first; of those that one line came of, the first. */
+export function takenBack(table: Table, log: Line[]): Taken[] {
+  const firsts = new Map<number, number>();
+  for (const [number, lines] of table.undo_to) if (!firsts.has(lines)) firsts.set(lines, number);
+  return [...firsts].map(([lines, number]) => ({ number, line: log[lines] ?? null })).reverse();
+}

@@ -12,15 +12,6 @@ interface Waiting {
   log: Line[];
 }
 
-/** A decision that was asked while this page was open. */
-export interface Asked {
-  number: number;
-  turn: number;
-  question: string;
-  /** How many lines the log had. */
-  lines: number;
-}
-
 /** One seat of a game: the table as it is shown, what waits to be shown, and the line to the server. */
 export class Seat {
   readonly seat: 0 | 1;
@@ -34,7 +25,6 @@ export class Seat {
   notice = $state("");
   /** The answer that is on its way. */
   sent: Key | null = $state.raw(null);
-  asked: Asked[] = $state.raw([]);
   /** How many tables wait to be shown. */
   behind = $state(0);
 
@@ -48,7 +38,7 @@ export class Seat {
     this.seat = seat;
     this.#showing = showing;
     this.#connection = new Connection(seatAddress(game, seat), {
-      lines: () => this.#latest?.log.length ?? 0,
+      has: () => ({ lines: this.#latest?.log.length ?? 0, backs: this.#latest?.table.backs ?? 0 }),
       heard: (message) => this.#hear(message),
       changed: (connected) => (this.connected = connected),
       tooLate: () => this.#tell("The game has gone another way; your last answer was not given."),
@@ -167,16 +157,8 @@ export class Seat {
     if (this.sent !== null && table.number !== before?.number) this.sent = null;
     if (this.hints?.number !== table.prompt?.number) this.hints = null;
     this.hinting = false;
-    this.#remember(table, log);
     this.#showing();
     this.#passAlone(table);
-  }
-
-  #remember(table: Table, log: Line[]): void {
-    const earlier = this.asked.filter((asked) => asked.number < table.number);
-    if (table.prompt === null) return;
-    const { number, question } = table.prompt;
-    this.asked = [...earlier, { number, question, turn: table.turn, lines: log.length }];
   }
 
   /** Pass where nothing else is possible, if the person wants that. */

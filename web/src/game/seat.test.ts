@@ -6,6 +6,7 @@ import { line, option, prompt, table } from "./testing";
 /** A connection in which a test plays the server. */
 const wire = vi.hoisted(() => ({ said: [] as ToServer[], synced: 0, listener: null as unknown }));
 vi.mock("./connection", () => ({
+  PROTOCOL: 0,
   Connection: class {
     constructor(_: string, listener: Listener) {
       wire.listener = listener;
@@ -75,15 +76,4 @@ it("answers once, until something comes of it", () => {
   expect(seat.table?.number).toBe(1);
   seat.answer(end);
   expect(wire.said).toHaveLength(2);
-});
-
-it("remembers what was asked, for going back", () => {
-  hear(step(1, 0, { prompt: prompt({ number: 1, question: "Which die?" }) }));
-  seat.skip();
-  hear(step(2, 1, { prompt: prompt({ number: 2, question: "What now?" }) }));
-  seat.skip();
-  expect(seat.asked.map((asked) => [asked.number, asked.question, asked.lines])).toEqual([
-    [1, "Which die?", 1],
-    [2, "What now?", 2],
-  ]);
 });

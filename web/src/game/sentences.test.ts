@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { dieLabel, heldLabel, pieceLabel } from "./label";
-import { byTurn, continued } from "./log";
+import { byTurn, continued, takenBack } from "./log";
 import { dwell } from "./pace";
 import { die, line, piece, table } from "./testing";
-import { bits, counted } from "./words";
+import { bits, counted, unbroken } from "./words";
 
 const [one, two, three] = [line({ words: "one" }), line({ words: "two", turn: 2 }), line({ words: "three", turn: 2 })];
 
@@ -17,6 +17,26 @@ it("lines are grouped by turn", () => {
   expect(byTurn([one, two, three])).toEqual([
     { turn: 1, lines: [one] },
     { turn: 2, lines: [two, three] },
+  ]);
+});
+
+it("a sum of Eddies stays together", () => {
+  expect(unbroken("Pay 2 €$ for it.")).toBe("Pay 2\u00a0€\u2060$ for it.");
+});
+
+it("what can be taken back is named by the first line that came of it, the latest first", () => {
+  const now = table({
+    undo_to: [
+      [3, 0],
+      [4, 0],
+      [7, 2],
+      [8, 3],
+    ],
+  });
+  expect(takenBack(now, [one, two, three])).toEqual([
+    { number: 8, line: null },
+    { number: 7, line: three },
+    { number: 3, line: one },
   ]);
 });
 

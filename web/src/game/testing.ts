@@ -1,4 +1,5 @@
 import type { Die, Line, Option, Piece, Prompt, Side, Table } from "../messages";
+import { PROTOCOL } from "./connection";
 
 /** Things of a table for tests, as plain as can be. */
 export function option(given: Partial<Option> = {}): Option {
@@ -85,7 +86,7 @@ export function side(given: Partial<Side> = {}): Side {
 export function table(given: Partial<Table> = {}): Table {
   return {
     type: "table",
-    protocol: 1,
+    protocol: PROTOCOL,
     game: "g",
     seat: 0,
     number: 5,
@@ -99,6 +100,7 @@ export function table(given: Partial<Table> = {}): Table {
     waiting: "",
     lines: 0,
     log: [],
+    backs: 0,
     undo_to: [],
     result: null,
     ...given,
