@@ -10,7 +10,7 @@ from streetcred.core.gig import Gig
 from streetcred.narrate.names import Names, capital, counted, gig_words, listed
 from streetcred.rules.play import price_of, stand_in
 from streetcred.rules.replace import NO_DIE, Would
-from streetcred.terms import AREA_NAMES, DECK, HAND, LEGENDS, NOBODY, TYPE_NAMES
+from streetcred.terms import AREA_NAMES, DECK, FIELD, HAND, LEGENDS, NOBODY, TYPE_NAMES
 from streetcred.text.joints import ChooseOne, EachPlayer, GiveThese, Instead, May, RivalChooses
 from streetcred.text.nouns import It
 from streetcred.text.word import Sentence
@@ -85,17 +85,37 @@ def question(names: Names, table: State, asked: Decision) -> str:
         target=names.target(table, table.target) if attack else "",
         number=asked.number,
         whom=_for_whom(names, table) if asked.kind == decision.PICK_MODE else "",
-        several=_how_many(asked) if asked.kind in (decision.PICK, decision.STEAL) else "",
+        several=_how_many(table, asked) if asked.kind in (decision.PICK, decision.STEAL) else "",
         may=what_may_be_done(names, table) if asked.kind == decision.MAY else "",
     )
     return capital(words)
 
 
-def _how_many(asked: Decision) -> str:
+def _how_many(table: State, asked: Decision) -> str:
+    """Say how many of what may be chosen."""
+    what = _what(table, asked)
     if asked.number > MANY:
-        return "any number, one at a time"
-    most = f"{asked.number}, one at a time" if asked.number > 1 else "one"
-    return f"up to {most}" if (decision.DONE, 0, 0) in asked.options else most
+        return f"any number of {what}s, one at a time"
+    may_be_fewer = (decision.DONE, 0, 0) in asked.options
+    if asked.number > 1:
+        return f"{'up to ' if may_be_fewer else ''}{asked.number} {what}s, one at a time"
+    return f"up to one {what}" if may_be_fewer else f"a {what}"
+
+
+def _what(table: State, asked: Decision) -> str:
+    """Say what may be chosen, in one word for all of it."""
+    things = {_thing(table, option) for option in asked.options if option[0] != decision.DONE}
+    return things.pop() if len(things) == 1 else "card"
+
+
+def _thing(table: State, option: Option) -> str:
+    kind, number, _ = option
+    if kind == decision.GIG:
+        return "Gig"
+    piece = table.piece(number) if kind == decision.PIECE else None
+    if piece is None or piece.host != NOBODY:
+        return "card"
+    return {FIELD: "Unit", LEGENDS: "Legend"}.get(piece.area, "card")
 
 
 def _asking(names: Names, table: State, asked: Decision) -> str:
