@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
+from streetcred.decks import LISTS, write
 from streetcred.server.messages import (
     PROTOCOL,
     Answer,
     AskHint,
     AskWhy,
     Concede,
+    GameSummary,
     Hello,
     Hints,
     Sync,
@@ -175,6 +177,25 @@ async def test_take_back_to_any_own_decision(tmp_path: Path) -> None:
             for number in (numbers[14], numbers[3]):
                 await one.say(TakeBack(number=one.table.number, to=number))
                 assert (await one.sees()).prompt == asked[number]
+
+
+async def test_once_more_with_the_same_decks_and_seats(tmp_path: Path) -> None:
+    """Another game of the same person, also with a deck of their own; nobody else's."""
+    async with server(tmp_path) as served, served.visitor() as me, served.visitor() as stranger:
+        own = write(LISTS["the-heist"]).replace("The Heist", "My Heist")
+        game = await begin(me, decks=(own, "embracing-power"))
+        answer = await me.post(f"/api/games/{game.id}/again")
+        again = msgspec.json.decode(answer.content, type=GameSummary)
+        assert answer.status_code == 201
+        assert again.id != game.id
+        assert (again.decks, again.seats, again.number) == (("My Heist", "Embracing Power"), game.seats, 0)
+        async with player(served, me, again.id) as one:
+            await one.play_on(3)
+        await stranger.get("/api/health")
+        for whose in (stranger.post(f"/api/games/{game.id}/again"), me.post("/api/games/nothing/again")):
+            refused = await whose
+            assert refused.status_code == 400
+            assert refused.json() == {"reason": "There is no such game, or it is not yours."}
 
 
 async def test_to_give_up_and_to_take_that_back(tmp_path: Path) -> None:

@@ -37,6 +37,9 @@ export function begin(start: Start): Promise<GameSummary> {
   });
 }
 
+/** Begin another game with the decks and seats of an earlier one. */
+export const beginAgain = (id: string): Promise<GameSummary> => ask(`games/${id}/again`, { method: "POST" });
+
 /** The address of a seat's WebSocket. */
 export function seatAddress(id: string, seat: number): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/games/${id}/seats/${seat}`;

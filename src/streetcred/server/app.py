@@ -107,6 +107,12 @@ async def begin(request: Asked, rooms: NamedDependency[Rooms]) -> GameSummary:
     return await rooms.begin(start, request.scope["state"]["owner"])
 
 
+@post("/api/games/{game:str}/again")
+async def begin_again(game: FromPath[str], request: Asked, rooms: NamedDependency[Rooms]) -> GameSummary:
+    """Begin another game with the same decks and seats."""
+    return await rooms.begin_again(game, request.scope["state"]["owner"])
+
+
 @get("/api/games")
 async def games(request: Asked, rooms: NamedDependency[Rooms]) -> list[GameSummary]:
     """Give the games of whoever asks, the one played last first."""
@@ -177,7 +183,7 @@ def application(settings: Settings) -> Door:
             await storage.close()
 
     inner = Litestar(
-        [health, version, cards, decks, bots, rule, begin, games, nothing, front, page, sit],
+        [health, version, cards, decks, bots, rule, begin, begin_again, games, nothing, front, page, sit],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from streetcred.decks import Deck
     from streetcred.server.bots import Bots
     from streetcred.server.messages import Seat, Start
+    from streetcred.server.names import Seats
     from streetcred.server.storage import Storage
 
 KEPT_EMPTY: Final = 60.0
@@ -46,19 +47,30 @@ class Rooms:
     async def begin(self, start: Start, owner: str) -> GameSummary:
         """Begin a new game for somebody. Raises GameError if it can't be played."""
         _check_seats(start)
-        seed = secrets.randbelow(LARGEST_SEED) if start.seed is None else start.seed
+        seed = _new_seed() if start.seed is None else start.seed
         if not 0 <= seed < LARGEST_SEED:
             raise GameError(f"A seed is a number from 0 to {LARGEST_SEED - 1}.")
-        game = Game(deck_from(start.decks[0]), deck_from(start.decks[1]), seed)
+        return await self._add(Game(deck_from(start.decks[0]), deck_from(start.decks[1]), seed), start.seats, owner)
+
+    async def begin_again(self, game: str, owner: str) -> GameSummary:
+        """Begin another game with the decks and seats of one of somebody's. Raises GameError if it is not theirs."""
+        stored = await self._storage.game(game)
+        if stored is None or owner not in stored.owners:
+            raise GameError("There is no such game, or it is not yours.")
+        first, second = record.from_data(stored.record()).decks
+        return await self._add(Game(first, second, _new_seed()), stored.seats, owner)
+
+    async def _add(self, game: Game, seats: Seats, owner: str) -> GameSummary:
+        """Store a new game of somebody's."""
         data = record.to_data(game)
-        mine = looking(start.seats)
+        mine = looking(seats)
         stored = Stored(
             id=secrets.token_urlsafe(16),
             created=now(),
-            seats=start.seats,
+            seats=seats,
             owners=(owner if 0 in mine else None, owner if 1 in mine else None),
             decks=data["decks"],
-            seed=seed,
+            seed=game.seed,
             rules=data["rules"],
             version=data["version"],
             digest=data["digest"],
@@ -118,6 +130,10 @@ def _room_of(task: asyncio.Task[Room | None]) -> Room | None:
 def _is_lost(task: asyncio.Task[Room | None]) -> bool:
     room = _room_of(task)
     return room is not None and room.is_lost
+
+
+def _new_seed() -> int:
+    return secrets.randbelow(LARGEST_SEED)
 
 
 def _check_seats(start: Start) -> None:

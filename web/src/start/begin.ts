@@ -1,6 +1,6 @@
 import * as api from "../api";
 import { keep, kept } from "../kept";
-import type { GameSummary, Start } from "../messages";
+import type { GameSummary } from "../messages";
 import { route } from "../route.svelte";
 
 /** What was chosen on the start page last. */
@@ -17,13 +17,10 @@ export const lastChoice = (): Choice => kept("choice", USUAL);
 /** Begin a game and go to its table. */
 export async function begin(choice: Choice): Promise<void> {
   keep("choice", choice);
-  await start({ decks: choice.decks, seats: ["person", choice.rival] });
+  show(await api.begin({ decks: choice.decks, seats: ["person", choice.rival] }));
 }
 
 /** Begin another game with the same decks and seats. */
-export const again = (game: GameSummary): Promise<void> => start({ decks: game.decks, seats: game.seats });
+export const again = async (game: GameSummary): Promise<void> => show(await api.beginAgain(game.id));
 
-async function start(asked: Start): Promise<void> {
-  const game = await api.begin(asked);
-  route.go(`/games/${game.id}`);
-}
+const show = (game: GameSummary): void => route.go(`/games/${game.id}`);
