@@ -122,7 +122,7 @@ def test_settings_open_from_the_header(browser: Browser, server: Server) -> None
 def test_nothing_sticks_out_and_a_game_is_one_click_away(
     browser: Browser, server: Server, size: dict[str, int], text: int
 ) -> None:
-    """No sideways scrolling; the button is on the first screen; whatever can be touched is large enough."""
+    """No sideways scrolling; the button is on the first screen; what can be touched is large enough; axe agrees."""
     person = Person(browser, server, size, text=text)
     person.begin(("the-heist", "embracing-power"), ("person", "rookie"), 42)
     person.page.goto(server.address)
@@ -137,6 +137,7 @@ def test_nothing_sticks_out_and_a_game_is_one_click_away(
         " return width && (width < 44 || height < 44) }).map(one => one.outerHTML)"
     )
     assert small == []
+    assert person.complaints() == []
 
 
 def test_everything_stands_still_if_that_is_asked_for(browser: Browser, server: Server) -> None:
