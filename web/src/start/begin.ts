@@ -1,7 +1,8 @@
 import * as api from "../api";
 import { keep, kept } from "../kept";
-import type { GameSummary } from "../messages";
+import type { BotSummary, DeckSummary, GameSummary } from "../messages";
 import { route } from "../route.svelte";
+import { HOT_SEAT } from "./rivals";
 
 /** What was chosen on the start page last. */
 export interface Choice {
@@ -13,10 +14,18 @@ export interface Choice {
 const USUAL: Choice = { decks: ["the-heist", "embracing-power"], rival: "street" };
 
 export const lastChoice = (): Choice => kept("choice", USUAL);
+export const remember = (choice: Choice): void => keep("choice", choice);
+
+/** A choice of what there is: whatever has gone since gives way to what is usual. */
+export function fitting(choice: Choice, decks: readonly DeckSummary[], bots: readonly BotSummary[]): Choice {
+  const known = ({ decks: lists }: Choice, at: 0 | 1): boolean => decks.some((deck) => deck.id === lists[at]);
+  const deck = (at: 0 | 1): string => (known(choice, at) ? choice : USUAL).decks[at];
+  const seated = choice.rival === HOT_SEAT || bots.some((bot) => bot.id === choice.rival);
+  return { decks: [deck(0), deck(1)], rival: seated ? choice.rival : USUAL.rival };
+}
 
 /** Begin a game and go to its table. */
 export async function begin(choice: Choice): Promise<void> {
-  keep("choice", choice);
   show(await api.begin({ decks: choice.decks, seats: ["person", choice.rival] }));
 }
 

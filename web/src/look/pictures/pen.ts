@@ -20,9 +20,9 @@ export type Paint =
   | "seam" // a dark line
   | "cord"; // a thick dark line
 
-export interface Stroke {
+export interface Stroke<P extends string = Paint> {
   d: string;
-  paint: Paint;
+  paint: P;
 }
 
 /** Points in a row, written out or as "x,y x,y". */
@@ -130,10 +130,10 @@ function openCurve(points: readonly Point[]): string {
 }
 
 /** A picture while it is drawn: strokes lie over those before them. */
-export class Sketch {
-  readonly strokes: Stroke[] = [];
+export class Sketch<P extends string = Paint> {
+  readonly strokes: Stroke<P>[] = [];
 
-  add(paint: Paint, ...paths: readonly string[]): void {
+  add(paint: P, ...paths: readonly string[]): void {
     const d = paths.join("");
     const last = this.strokes[this.strokes.length - 1];
     if (d === "") return;
