@@ -6,12 +6,15 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tests.web.feeding import feed
+
 if TYPE_CHECKING:
     import random
     from collections.abc import Iterator, Mapping
 
     from playwright.sync_api import Browser, BrowserContext, Page
 
+    from tests.positions import Position
     from tests.web.conftest import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -48,6 +51,26 @@ class Person:
 
     def begin(self, decks: tuple[str, str], seats: tuple[str, str], seed: int) -> str:
         """Begin a game as the page does, and open it; give its id."""
+        game = self._start(decks, seats, seed)
+        self._open(game)
+        return game
+
+    def begin_at(self, position: Position) -> None:
+        """Begin a game of two people at this screen, bring it to a position, and sit down where something is asked."""
+        game = self._start(position.decks, ("person", "person"), position.seed)
+        cookie = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())
+        feed(f"ws{self.server.address.removeprefix('http')}/api/games/{game}/seats", cookie, position.answers)
+        self._open(game)
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Lift the curtain if there is one."""
+        self.page.wait_for_selector(".prompt [data-option], .over, main.curtain")
+        if self.page.query_selector("main.curtain"):
+            self.page.click("main.curtain button")
+            self.page.wait_for_selector(".prompt [data-option], .over")
+
+    def _start(self, decks: tuple[str, str], seats: tuple[str, str], seed: int) -> str:
         started = self.context.request.post(
             f"{self.server.address}/api/games",
             data={"decks": list(decks), "seats": list(seats), "seed": seed},
@@ -55,9 +78,11 @@ class Person:
         )
         assert started.ok, started.text()
         game: str = started.json()["id"]
+        return game
+
+    def _open(self, game: str) -> None:
         self.page.goto(f"{self.server.address}/games/{game}")
         self.page.wait_for_selector("main.table, main.curtain")
-        return game
 
     @property
     def number(self) -> int:
