@@ -11,6 +11,7 @@ from tests.web.feeding import feed
 if TYPE_CHECKING:
     import random
     from collections.abc import Iterator, Mapping
+    from typing import Literal
 
     from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -27,12 +28,20 @@ MOST_ANSWERS = 700
 class Person:
     """Somebody with a browser of their own, in front of one page."""
 
-    def __init__(self, browser: Browser, server: Server, size: Mapping[str, int] = WIDE, **settings: Any) -> None:
-        is_phone = size["width"] < 600
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        size: Mapping[str, int] = WIDE,
+        motion: Literal["reduce", "no-preference"] = "reduce",
+        **settings: Any,
+    ) -> None:
+        self.width = size["width"]
+        is_phone = self.width < 600
         self.server = server
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
-            reduced_motion="reduce",
+            reduced_motion=motion,
             has_touch=is_phone,
             is_mobile=is_phone,
         )
@@ -113,10 +122,11 @@ class Person:
         acting = [option for option in options if option.split(",")[0] not in ("15", "16")]
         return chance.choice(acting if acting and chance.random() < 0.8 else options)
 
-    def complaints(self) -> list[str]:
-        """Give what axe-core finds wrong with the page as it is."""
+    def complaints(self, only: str | None = None) -> list[str]:
+        """Give what axe-core finds wrong with the page as it is, by all its rules or by one."""
         self.page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
-        found = self.page.evaluate("rules => axe.run({rules})", {"label-content-name-mismatch": {"enabled": True}})
+        asked = {"runOnly": [only]} if only else {"rules": {"label-content-name-mismatch": {"enabled": True}}}
+        found = self.page.evaluate("asked => axe.run(asked)", asked)
         return [
             f"{fault['id']}: {fault['help']}: {[node['html'][:120] for node in fault['nodes'][:3]]}"
             for fault in found["violations"]
