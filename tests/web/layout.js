@@ -20,7 +20,7 @@
     return { left, top, right, bottom, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   };
   const isShown = (element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest(".unseen") === null;
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest(".unseen, [inert]") === null;
   const above = function* (element) {
     for (let at = element.parentElement; at !== null && at !== root.parentElement; at = at.parentElement) yield at;
   };
@@ -45,6 +45,13 @@
       faults.push(`${say(element)} scrolls to the side by ${element.scrollWidth - element.clientWidth}`);
   }
 
+  /** A line of text is taller than its letters. */
+  const letters = (element, { left, right, width, top, bottom }) => {
+    const height = Math.min(bottom - top, parseFloat(getComputedStyle(element).fontSize) * 0.75);
+    const middle = (top + bottom) / 2;
+    return { left, right, width, height, top: middle - height / 2, bottom: middle + height / 2 };
+  };
+
   // Every word is seen whole, inside the box that it belongs to.
   const words = [];
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -55,12 +62,19 @@
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width < 1 || getComputedStyle(element).color === "rgba(0, 0, 0, 0)") continue;
-      words.push({ element, box, text: node.data.trim().slice(0, 30) });
+      words.push({ element, box: letters(element, box), text: node.data.trim().slice(0, 30) });
     }
+  }
+  for (const { element, box, text } of words) {
+    const moves = [...above(element)].some((around) => getComputedStyle(around).overflowX === "auto");
+    if (!moves && (box.left < -1 || box.right > innerWidth + 1)) faults.push(`"${text}" sticks out of the screen`);
   }
   /** Names on the drawings of cards may end early: the whole name is told on pointing at them. */
   const mayBeCut = (element) => element.closest(".face .title, .gear .title") !== null;
+  /** A spent card is a ready one that lies across; what is measured upright fits there, too. */
+  const liesAcross = (element) => element.closest(".slot.spent") !== null;
   for (const { element, box, text } of words) {
+    if (liesAcross(element) || mayBeCut(element)) continue;
     for (const around of [element, ...above(element)]) {
       const style = getComputedStyle(around);
       const edge = around.getBoundingClientRect();
@@ -70,10 +84,8 @@
       if (style.position === "fixed") break;
       const clips = style.overflowX !== "visible";
       const isBox = clips || style.borderTopWidth !== "0px" || style.backgroundColor !== "rgba(0, 0, 0, 0)";
-      if (!isBox || style.display === "inline" || mayBeCut(element)) continue;
-      // A line of text is taller than its letters.
-      const slack = parseFloat(getComputedStyle(element).fontSize) * 0.35 + 1;
-      if (past > 1 || over > slack) {
+      if (!isBox || style.display === "inline") continue;
+      if (past > 1 || over > 1) {
         faults.push(`"${text}" of ${say(element)} sticks ${Math.round(Math.max(past, over))} out of ${say(around)} ${size(edge)}`);
         break;
       }
@@ -92,19 +104,23 @@
       if (isAbove(one.element, other.element)) continue;
       const both = common(one.box, other.box);
       const lines = Math.min(one.box.height, other.box.height);
-      if (both.width > 2 && both.height > lines * 0.3) faults.push(`"${one.text}" and "${other.text}" lie over each other`);
+      if (both.width > 2 && both.height > lines * 0.2) faults.push(`"${one.text}" and "${other.text}" lie over each other`);
     }
   });
 
   /** Whether one of both lies in a layer of its own over the table. */
   function isAbove(one, other) {
-    const layer = (element) => element.closest(".menu, .peek, .lost, .outcome, header");
+    const layer = (element) => element.closest(".menu, .peek, .lost, .outcome, header, .log h3");
     return layer(one) !== layer(other);
   }
 
   // What can be pressed is large enough for a finger, and nothing else that can be pressed lies over it.
   const inSentence = (element) => {
-    const around = element.parentElement;
+    let around = element.parentElement;
+    while (getComputedStyle(around).display === "inline" && around.children.length === 1) {
+      element = around;
+      around = around.parentElement;
+    }
     const rest = [...around.childNodes].some((node) => node !== element && node.textContent.trim() !== "");
     return getComputedStyle(element).display.startsWith("inline") && rest && getComputedStyle(around).display !== "flex";
   };
