@@ -1,6 +1,6 @@
 /*
  * What is wrong with how the page is laid out, in sentences. Looked at is what can be seen: of a dialog that is open, the
- * dialog alone.
+ * dialog alone; what is there to be pretty may lie as it likes.
  */
 () => {
   const SMALLEST = 44;
@@ -20,7 +20,7 @@
     return { left, top, right, bottom, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   };
   const isShown = (element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest(".unseen, [inert]") === null;
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest(".unseen, [inert], [data-decor]") === null;
   const above = function* (element) {
     for (let at = element.parentElement; at !== null && at !== root.parentElement; at = at.parentElement) yield at;
   };
