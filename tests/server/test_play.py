@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from streetcred.decks import LISTS, write
 from streetcred.server.messages import (
@@ -24,6 +26,7 @@ from streetcred.server.messages import (
     Why,
 )
 from streetcred.server.prompt import KINDS
+from streetcred.server.seat import MOST_PAGES
 from tests.positions import of_every_kind
 
 from .players import begin, line_to, player, server
@@ -181,6 +184,25 @@ async def test_take_back_to_any_own_decision(tmp_path: Path) -> None:
             for number in (numbers[14], numbers[3]):
                 await one.say(TakeBack(number=one.table.number, to=number))
                 assert (await one.sees()).prompt == asked[number]
+
+
+async def test_a_game_has_room_for_so_many_pages(tmp_path: Path) -> None:
+    """One more is told so; when another one goes it may come."""
+    async with server(tmp_path) as served, served.visitor() as me, AsyncExitStack() as pages:
+        game = await begin(me)
+        for _ in range(MOST_PAGES - 1):
+            await pages.enter_async_context(player(served, me, game.id))
+        async with player(served, me, game.id), line_to(served, me, game.id) as crowded:
+            assert msgspec.json.decode(await crowded.recv()) == {
+                "type": "refused",
+                "reason": f"This game is open in {MOST_PAGES} pages already: close one of them.",
+            }
+            with pytest.raises(ConnectionClosed) as closed:
+                await crowded.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4429
+        async with player(served, me, game.id) as one:
+            await one.play_on(2)
 
 
 async def test_once_more_with_the_same_decks_and_seats(tmp_path: Path) -> None:
