@@ -27,6 +27,7 @@ ROOTS: Final = (
     messages.BotSummary,
     messages.Start,
     messages.GameSummary,
+    messages.SceneTold,
     messages.Fault,
 )
 

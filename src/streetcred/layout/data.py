@@ -20,6 +20,8 @@ Data: TypeAlias = Any
 """Plain data as JSON knows it."""
 SEATS: Final = ("you", "rival")
 BEGINNINGS: Final = ("main", "start", "mulligan", "setup")
+TABLE: Final = ("turn", "turn_of", "first", "begins", "overtime", "empty_turns", *SEATS)
+"""The fields of a layout."""
 MOST_EDDIES: Final = 40
 MOST_ON_FIELD: Final = 20
 MOST_LEGENDS: Final = 6

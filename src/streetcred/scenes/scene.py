@@ -45,7 +45,7 @@ class Scene:
 
     def begin(self) -> Game:
         """Begin a game with this table."""
-        return Game.laid_out(self.layout, self.seed, names=("Your side", "Rival side"))
+        return Game.laid_out(self.layout, self.seed, names=(self.title, self.title))
 
     def without_steps(self) -> Scene:
         """Give the same table to be played freely."""
