@@ -1,4 +1,4 @@
-import type { BotSummary, Card, DeckSummary, Fault, GameSummary, RuleSheet, Start } from "./messages";
+import type { BotSummary, Card, DeckSummary, Fault, GameSummary, RuleSheet, SceneTold, Start } from "./messages";
 
 /** What the server answers over plain HTTP; a refusal is thrown with its reason. */
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -21,6 +21,7 @@ export const cards = (): Promise<Card[]> => ask("cards");
 export const decks = (): Promise<DeckSummary[]> => ask("decks");
 export const bots = (): Promise<BotSummary[]> => ask("bots");
 export const rule = (number: string): Promise<RuleSheet> => ask(`rules/${number}`);
+export const scenes = (): Promise<SceneTold[]> => ask("scenes");
 export const games = (): Promise<GameSummary[]> => ask("games");
 
 export async function game(id: string): Promise<GameSummary> {
