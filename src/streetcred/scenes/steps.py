@@ -65,7 +65,7 @@ def take(game: Game, step: Step) -> list[Option]:
         given.append(_give(game, step, partial(_option, one)))
     if given[0][0] in PRICED and _asks(game, ask.PAYMENT, step.player):
         given.append(_give(game, step, partial(_payment, paying)))
-    if host:
+    if host and _asks(game, ask.HOST, step.player):
         given.append(_give(game, step, partial(_chosen, host)))
     return given
 
