@@ -551,6 +551,79 @@ export interface SceneTold {
   seat: 0 | 1;
 }
 /**
+ * The whole rule book.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Book".
+ */
+export interface Book {
+  version: string;
+  rules: BookRule[];
+  rulings: BookRuling[];
+  decisions: BookDecision[];
+  scenes: SceneTold[];
+}
+/**
+ * A rule with what shows it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BookRule".
+ */
+export interface BookRule {
+  number: string;
+  chapter: string;
+  section: string;
+  words: string;
+  people: string;
+  cards: string[];
+}
+/**
+ * What the official answers say about one situation, in our words.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BookRuling".
+ */
+export interface BookRuling {
+  id: string;
+  words: string;
+  card: string;
+  rules: string[];
+}
+/**
+ * What we do where the rules leave a question open.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BookDecision".
+ */
+export interface BookDecision {
+  letter: string;
+  question: string;
+  answer: string;
+  rules: string[];
+}
+/**
+ * Where one rule is followed and shown.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MapRule".
+ */
+export interface MapRule {
+  number: string;
+  code: MapPlace[];
+  tests: MapPlace[];
+}
+/**
+ * Where a rule is followed or shown.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MapPlace".
+ */
+export interface MapPlace {
+  file: string;
+  name: string;
+  words: string;
+}
+/**
  * Why a request was refused.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
