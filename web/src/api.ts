@@ -1,4 +1,15 @@
-import type { BotSummary, Card, DeckSummary, Fault, GameSummary, RuleSheet, Start } from "./messages";
+import type {
+  Book,
+  BotSummary,
+  Card,
+  DeckSummary,
+  Fault,
+  GameSummary,
+  MapRule,
+  RuleSheet,
+  SceneTold,
+  Start,
+} from "./messages";
 
 /** What the server answers over plain HTTP; a refusal is thrown with its reason. */
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -21,6 +32,9 @@ export const cards = (): Promise<Card[]> => ask("cards");
 export const decks = (): Promise<DeckSummary[]> => ask("decks");
 export const bots = (): Promise<BotSummary[]> => ask("bots");
 export const rule = (number: string): Promise<RuleSheet> => ask(`rules/${number}`);
+export const rulebook = (): Promise<Book> => ask("rulebook");
+export const rulesMap = (): Promise<MapRule[]> => ask("rulebook/map");
+export const scenes = (): Promise<SceneTold[]> => ask("scenes");
 export const games = (): Promise<GameSummary[]> => ask("games");
 
 export async function game(id: string): Promise<GameSummary> {
