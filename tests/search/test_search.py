@@ -11,6 +11,7 @@ import pytest
 from streetcred.cards.catalogue import CARDS
 from streetcred.search import Facts, facts_of, read
 from streetcred.search.facts import number_of
+from streetcred.terms import TAGS
 from streetcred.text.spanish import SPANISH
 
 SHARED: dict[str, Any] = json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8"))
@@ -39,6 +40,11 @@ def test_a_case_of_the_shared_list(case: dict[str, Any]) -> None:
     query = read(case["query"])
     assert [card.id for card in query.find(reversed(MADE_UP))] == case["found"]
     assert query.faults == case["faults"]
+
+
+def test_the_shared_list_has_all_tags() -> None:
+    """3.13 The page learns them from the cards, and tells of the same ones."""
+    assert SHARED["tags"] == sorted(TAGS) == sorted({tag for card in CARDS.values() for tag in card.tags})
 
 
 def test_every_card_is_found_by_its_name() -> None:
