@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from streetcred.server import messages
+from streetcred.server import card_messages, messages
 
 SCHEMA: Final = Path(__file__).resolve().parent.parent / "web" / "messages.schema.json"
 ROOTS: Final = (
@@ -28,6 +28,8 @@ ROOTS: Final = (
     messages.Start,
     messages.GameSummary,
     messages.Fault,
+    card_messages.Listed,
+    card_messages.CardSheet,
 )
 
 

@@ -1,4 +1,14 @@
-import type { BotSummary, Card, DeckSummary, Fault, GameSummary, RuleSheet, Start } from "./messages";
+import type {
+  BotSummary,
+  Card,
+  CardSheet,
+  DeckSummary,
+  Fault,
+  GameSummary,
+  Listed,
+  RuleSheet,
+  Start,
+} from "./messages";
 
 /** What the server answers over plain HTTP; a refusal is thrown with its reason. */
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -18,6 +28,8 @@ async function reasonOf(answer: Response): Promise<string> {
 }
 
 export const cards = (): Promise<Card[]> => ask("cards");
+export const catalogue = (): Promise<Listed[]> => ask("catalogue");
+export const cardSheet = (id: string): Promise<CardSheet> => ask(`cards/${encodeURIComponent(id)}`);
 export const decks = (): Promise<DeckSummary[]> => ask("decks");
 export const bots = (): Promise<BotSummary[]> => ask("bots");
 export const rule = (number: string): Promise<RuleSheet> => ask(`rules/${number}`);

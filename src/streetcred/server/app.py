@@ -20,6 +20,7 @@ import streetcred
 from streetcred.errors import GameError
 from streetcred.rulebook import RULES_VERSION
 from streetcred.server.bots import Bots
+from streetcred.server.card_sheets import card_sheet, catalogue
 from streetcred.server.door import Door
 from streetcred.server.messages import PROTOCOL, BotSummary, DeckSummary, Fault, GameSummary, RuleSheet, Start
 from streetcred.server.printed import all_bots, all_cards, all_decks, rule_sheet
@@ -183,7 +184,10 @@ def application(settings: Settings) -> Door:
             await storage.close()
 
     inner = Litestar(
-        [health, version, cards, decks, bots, rule, begin, begin_again, games, nothing, front, page, sit],
+        [
+            *(health, version, cards, decks, bots, rule, begin, begin_again, games, nothing, front, page, sit),
+            *(catalogue, card_sheet),
+        ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
