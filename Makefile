@@ -25,6 +25,7 @@ docs:  ## Make the generated pages anew.
 	@.venv/bin/python scripts/rules_map.py --write
 	@.venv/bin/python scripts/rulings.py --write
 	@.venv/bin/python scripts/decisions.py --write
+	@.venv/bin/python scripts/shown.py --write
 	@.venv/bin/python scripts/cards_page.py --write
 	@.venv/bin/python scripts/words.py --write
 	@.venv/bin/python scripts/messages.py --write

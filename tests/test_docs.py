@@ -14,6 +14,7 @@ from click.testing import CliRunner
 import decisions
 import rules_map
 import rulings
+import shown
 import streetcred
 from streetcred import game
 from streetcred.terminal.cli import cli
@@ -79,6 +80,11 @@ def test_the_page_of_decisions_is_up_to_date() -> None:
     for one in decisions.decisions():
         assert one.code, f"nothing at {one.place} cites {one.letter}"
         assert one.tests, f"no test cites {one.letter}"
+
+
+def test_what_the_product_knows_of_the_rules_is_up_to_date() -> None:
+    """It is made anew from the same docstrings."""
+    assert shown.FILE.read_text(encoding="utf-8") == shown.current(), "run  make docs"
 
 
 def test_no_letter_is_cited_that_is_no_decision() -> None:

@@ -23,3 +23,7 @@ class BadPosition(GameError):
 
 class BadSave(GameError):
     """A save or a record that can't be read, or that other rules made."""
+
+
+class BadScene(GameError):
+    """A scene that can't be read, or whose answers can't be given."""

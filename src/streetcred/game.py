@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from streetcred.core import run
 from streetcred.core.ruleset import OFFICIAL
+from streetcred.decks.deck import Deck
 from streetcred.errors import GameError, IllegalAnswer
+from streetcred.layout.laying import deck_of, lay, sold_cards
+from streetcred.layout.setting import card, on_table
 from streetcred.narrate import Names, answer, question, story
 from streetcred.redact import redact_event
 from streetcred.rules.setup import new_game
+from streetcred.terms import LEGEND
 from streetcred.view import SPECTATOR, View, view
 
 if TYPE_CHECKING:
@@ -17,9 +21,11 @@ if TYPE_CHECKING:
     from streetcred.core.event import Event
     from streetcred.core.ruleset import Ruleset
     from streetcred.core.state import State
-    from streetcred.decks.deck import Deck
+    from streetcred.layout import Layout, Setting
 
 
+NAMES: Final = ("Your side", "Rival side")
+"""What the decks of a game are called that began in the middle."""
 KEPT_EVERY: Final = 16
 """After how many answers a position is kept to go back to: all of them would be half of what a game weighs."""
 
@@ -34,11 +40,22 @@ class Game:
     True
     """
 
-    def __init__(self, first_deck: Deck, second_deck: Deck, seed: int, ruleset: Ruleset = OFFICIAL) -> None:
+    def __init__(
+        self,
+        first_deck: Deck,
+        second_deck: Deck,
+        seed: int,
+        ruleset: Ruleset = OFFICIAL,
+        layout: Layout | None = None,
+    ) -> None:
         self.decks = (first_deck, second_deck)
         self.seed = seed
-        self.state = new_game(
-            ruleset, (first_deck.legends, second_deck.legends), (first_deck.main, second_deck.main), seed
+        self.layout = layout
+        """The table with which it began; None for a game from the beginning."""
+        self.state = (
+            lay(layout, seed, ruleset)
+            if layout is not None
+            else new_game(ruleset, (first_deck.legends, second_deck.legends), (first_deck.main, second_deck.main), seed)
         )
         self.answers: list[Option] = []
         """Every answer so far: with the decks and the seed, the whole game."""
@@ -47,6 +64,12 @@ class Game:
         self._events: list[Event] = []
         self._collect()
         self._kept = [_Kept(self.state.clone(), len(self._events))]
+
+    @classmethod
+    def laid_out(cls, layout: Layout, seed: int, ruleset: Ruleset = OFFICIAL, names: tuple[str, str] = NAMES) -> Game:
+        """Begin a game in the middle; its decks are what lies on the table. Raises BadPosition if nothing can."""
+        first, second = (_deck_on(setting, name) for setting, name in zip(layout.sides, names, strict=True))
+        return cls(first, second, seed, ruleset, layout)
 
     @property
     def decision(self) -> Decision | None:
@@ -141,3 +164,13 @@ class _Kept(NamedTuple):
 
     state: State
     events: int
+
+
+def _deck_on(setting: Setting, name: str) -> Deck:
+    """Give all cards of one side of a table as a deck: Legends, and the rest wherever it lies."""
+    lying = [on_table(entry) for entry in (*setting.legends, *setting.field)]
+    named = [one.card for one in lying] + [gear for one in lying for gear in one.gear]
+    cards = [card(one) for one in (*named, *setting.hand, *setting.trash, *setting.removed)]
+    legends = tuple(one for one in cards if one.kind == LEGEND)
+    rest = (*(one for one in cards if one.kind != LEGEND), *deck_of(setting))
+    return Deck(name, legends, (*rest, *sold_cards(setting)))

@@ -1,4 +1,7 @@
-"""The record of a game: rules version, decks, seed and answers, from which everything else follows."""
+"""The record of a game: rules version, decks, seed and answers, from which everything else follows.
+
+A game that began in the middle has the table with which it did, too; its decks are what lay there.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from streetcred.cards.catalogue import CARDS
 from streetcred.core.ruleset import RULESETS
 from streetcred.decks.deck import Deck
-from streetcred.errors import BadSave, IllegalAnswer
+from streetcred.errors import BadPosition, BadSave, IllegalAnswer
 from streetcred.game import Game
+from streetcred.layout import data as layouts
 from streetcred.save import digest_of
 
 if TYPE_CHECKING:
@@ -20,8 +24,14 @@ if TYPE_CHECKING:
     from streetcred.core.decision import Option
 
 FORMAT: Final = 1
+WITH_TABLE: Final = 2
+"""The format of a record that has a table: older versions, which don't know tables, refuse it in a sentence."""
 LARGEST_FILE: Final = 10_000_000
 """In bytes; a long game takes some ten thousand."""
+
+MOST_LEGENDS: Final = 30
+MOST_CARDS: Final = 400
+"""Of one side: no deck has nearly as many, and no table that may be laid out."""
 
 Data: TypeAlias = Any
 """Plain data as JSON knows it."""
@@ -29,13 +39,15 @@ Data: TypeAlias = Any
 
 def to_data(game: Game) -> dict[str, Data]:
     """Give a game as plain data."""
+    table = {} if game.layout is None else {"table": layouts.to_data(game.layout)}
     return {
         "streetcred": "record",
-        "format": FORMAT,
+        "format": WITH_TABLE if table else FORMAT,
         "rules": game.state.ruleset.name,
         "version": game.state.ruleset.version,
         "digest": digest_of(_cards(game.decks)),
         "decks": [_deck_data(deck) for deck in game.decks],
+        **table,
         "seed": game.seed,
         "answers": [list(option) for option in game.answers],
         "conceded": game.conceded,
@@ -64,7 +76,23 @@ def from_data(data: Mapping[str, Data]) -> Game:
     digest = digest_of(_cards(decks))
     if digest != data.get("digest"):
         raise BadSave(f"This game was recorded with other card texts ({data.get('digest')}; these are {digest}).")
-    return _replay(Game(decks[0], decks[1], seed, RULESETS[data["rules"]]), answers, conceded)
+    return _replay(_begun(data, decks, seed), answers, conceded)
+
+
+def _begun(data: Mapping[str, Data], decks: tuple[Deck, Deck], seed: int) -> Game:
+    """Give a recorded game before its first answer."""
+    ruleset = RULESETS[data["rules"]]
+    if data["format"] != WITH_TABLE:
+        if not all(deck.main for deck in decks):
+            raise BadSave("This record is damaged: it has a deck of 0 cards.")
+        return Game(decks[0], decks[1], seed, ruleset)
+    try:
+        game = Game.laid_out(layouts.from_data(data.get("table")), seed, ruleset, (decks[0].name, decks[1].name))
+    except BadPosition as fault:
+        raise BadSave(f"This record is damaged: {fault}") from fault
+    if not all(said.same_cards(found) for said, found in zip(decks, game.decks, strict=True)):
+        raise BadSave("This record is damaged: its decks are not what lies on its table.")
+    return game
 
 
 def _read(data: Mapping[str, Data]) -> tuple[tuple[Deck, Deck], int, list[Option], int | None]:
@@ -96,8 +124,10 @@ def _replay(game: Game, answers: list[Option], conceded: int | None) -> Game:
 def _check_header(data: Mapping[str, Data]) -> None:
     if not isinstance(data, dict) or data.get("streetcred") != "record":
         raise BadSave("This is not a recorded game of Streetcred.")
-    if data.get("format") != FORMAT:
-        raise BadSave(f"This record has format {data.get('format')}; this version reads format {FORMAT}.")
+    if data.get("format") not in (FORMAT, WITH_TABLE):
+        raise BadSave(
+            f"This record has format {data.get('format')}; this version reads formats {FORMAT} and {WITH_TABLE}."
+        )
     ruleset = RULESETS.get(str(data.get("rules")))
     if ruleset is None:
         raise BadSave(f"This record follows rules named {data.get('rules')!r}; known are {', '.join(RULESETS)}.")
@@ -111,7 +141,7 @@ def _deck(data: Data) -> Deck:
         raise ValueError(f"the card {unknown[0]!r}, which does not exist")
     legends = tuple(CARDS[slug] for slug in data["legends"])
     main = tuple(CARDS[slug] for slug, count in data["main"].items() for _ in range(count))
-    if len(legends) > 10 or len(main) > 100 or not main:
+    if len(legends) > MOST_LEGENDS or len(main) > MOST_CARDS:
         raise ValueError(f"a deck of {len(main)} cards")
     return Deck(str(data["name"]), legends, main)
 

@@ -10,38 +10,34 @@ is `"psycho-squad#2"`. The table refuses every answer that is not offered, and s
 
 from __future__ import annotations
 
-import dataclasses
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from streetcred import save
-from streetcred.cards.catalogue import CARDS
 from streetcred.core import decision, look, run
 from streetcred.core.card import Card
 from streetcred.core.decision import GIG_AREA
-from streetcred.core.gig import SIDES, Gig, die_of, sides_of
-from streetcred.core.piece import Piece
-from streetcred.core.rng import from_seed
-from streetcred.core.ruleset import MAIN_PHASE, OFFICIAL, Ruleset
-from streetcred.core.state import Side, State, about
-from streetcred.errors import BadPosition
-from streetcred.narrate import Names, answer, question
+from streetcred.core.gig import sides_of
+from streetcred.core.ruleset import OFFICIAL, Ruleset
+from streetcred.layout import Layout, OnTable, Setting, card, face_down, legend, unit
+from streetcred.layout.laying import lay
+from streetcred.layout.setting import FILLER, SOLD
+from streetcred.narrate import Names, question
 from streetcred.redact import SPECTATOR
-from streetcred.rules.turn import Turn, begin
-from streetcred.save import cards_in
-from streetcred.terms import FIELD, KEYWORD_NAMES, LEGEND, LEGENDS, NOBODY, REMOVED, TRASH
+from streetcred.scenes.names import GIGS, die_name, option_name, piece_name, piece_named
+from streetcred.terms import FIELD, KEYWORD_NAMES, LEGENDS, NOBODY, REMOVED, TRASH
 from streetcred.view import View, view
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from streetcred.core.decision import Decision, Option
+    from streetcred.core.piece import Piece
+    from streetcred.core.state import Side
+    from streetcred.layout import Beginning
 
 ME: Final = 0
 RIVAL: Final = 1
-GIGS: Final = "gigs"
-"""The rival Gig area, as the target of an attack."""
 
 MODES: Final = ("plain", "save", "twice", "undo")
 _mode = ["plain"]
@@ -58,71 +54,8 @@ def use_mode(mode: str) -> None:
     _mode[0] = mode
 
 
-@dataclass(frozen=True)
-class OnTable:
-    """A card to put on the table, in a certain state."""
-
-    card: str | Card
-    gear: Sequence[str | Card] = ()
-    spent: bool = False
-    lag: bool = False
-    up: bool = True
-    solo: bool = False
-    seen_by_owner: bool = False
-
-
-def unit(card: str | Card, *gear: str | Card, spent: bool = False, lag: bool = False, solo: bool = False) -> OnTable:
-    """A Unit, or a Legend as a Unit, for the field."""
-    return OnTable(card, gear, spent=spent, lag=lag, solo=solo)
-
-
-def legend(card: str | Card, *gear: str | Card, up: bool = True, spent: bool = False, known: bool = False) -> OnTable:
-    """A Legend for the Legends area; `known` if its owner has looked at it face-down."""
-    return OnTable(card, gear, spent=spent, up=up, seen_by_owner=known)
-
-
-def face_down(card: str | Card, *, spent: bool = False, known: bool = False) -> OnTable:
-    """A face-down Legend for the Legends area."""
-    return OnTable(card, up=False, spent=spent, seen_by_owner=known)
-
-
-@dataclass
-class Setting:
-    """What lies on one side of a table. Dice that are not named are in the fixer area of their owner."""
-
-    hand: Sequence[str | Card] = ()
-    field: Sequence[str | Card | OnTable] = ()
-    legends: Sequence[str | Card | OnTable] = ()
-    eddies: int = 0
-    spent_eddies: int = 0
-    deck: Sequence[str | Card] | None = None
-    """The deck, the top card first; twenty Units without text if it is left out."""
-    trash: Sequence[str | Card] = ()
-    removed: Sequence[str | Card] = ()
-    gigs: Mapping[str, int] = dataclasses.field(default_factory=dict)
-    """Gigs with their values: `{"d6": 4, "rival d20": 17}`; a rival die is one that the other player brought."""
-    fixer: Sequence[int] | None = None
-    """Faces of the dice in the fixer area; all that are in no Gig area if it is left out."""
-    sold: bool = False
-    called: bool = False
-
-
 me = Setting
 rival = Setting
-FILLER: Final = "emergency-atlus"
-SOLD: Final = "mantis-blades"
-
-
-def card(name: str | Card) -> Card:
-    """Give the card with that id, or whose id alone begins so."""
-    if isinstance(name, Card):
-        return name
-    if name in CARDS:
-        return CARDS[name]
-    found = [slug for slug in CARDS if slug.startswith(name)]
-    if len(found) == 1:
-        return CARDS[found[0]]
-    raise BadPosition(f"{name!r} is the beginning of {len(found)} ids: {', '.join(found) or 'none'}.")
 
 
 class Table:
@@ -141,28 +74,12 @@ class Table:
         seed: int = 0,
         ruleset: Ruleset = OFFICIAL,
     ) -> None:
-        settings = (mine or Setting(), theirs or Setting())
-        self.settings = settings
-        state = State(ruleset, 0, [_side(), _side()], [], from_seed(seed), player=turn_of, turn=turn, first=ME)
-        for player in (ME, RIVAL):
-            _lay_legends(state, player, settings[player])
-        for player in (ME, RIVAL):
-            _lay_out(state, player, settings[player])
-        _lay_dice(state, settings)
-        state.overtime = overtime
-        state.empty_turns = empty_turns
-        state.about = about(cards_in(state))
+        self.settings = (mine or Setting(), theirs or Setting())
+        begins: Beginning = "start" if at_start else "main"
+        layout = Layout(self.settings, turn, turn_of, begins=begins, overtime=overtime, empty_turns=empty_turns)
         self.me = Seat(self, ME)
         self.rival = Seat(self, RIVAL)
-        self.state = state
-        if at_start:
-            state.turn -= 1
-            begin(state, turn_of)
-            for player in (ME, RIVAL):
-                state.sides[player].sold, state.sides[player].called = settings[player].sold, settings[player].called
-        else:
-            state.stack.append(Turn(ruleset.steps.index(MAIN_PHASE)))
-        run.settle(state)
+        self.state = lay(layout, seed, ruleset)
         self._check()
         self._may_be_open = False
         TABLES.append(self)
@@ -203,36 +120,15 @@ class Table:
 
     def name(self, option: Option) -> str:
         """Give the name of an option: a card's id, a die, an amount, or what it means."""
-        kind, number, more = option
-        if kind in (decision.CARD, decision.PLAY, decision.SELL):
-            return next(one.slug for one in _all_cards(self.state) if one.number == number)
-        if kind == decision.GIG:
-            return self.die_name(number)
-        if kind == decision.AMOUNT:
-            return f"{number:+d}"
-        if kind in (decision.PIECE, decision.CALL, decision.SOLO, decision.FIELD_LEGEND, decision.BLOCK):
-            return self.piece_name(number)
-        if kind == decision.ACTIVATE:
-            return self.piece_name(number)
-        if kind == decision.ATTACK:
-            return f"{self.piece_name(number)} > {GIGS if more == GIG_AREA else self.piece_name(more)}"
-        if kind == decision.NEXT:
-            waiting = next(pending for pending in self.state.pending if pending.number == number)
-            return waiting.ability.card.slug
-        return answer(Names(), self.state, self.decision, option).lower()
+        return option_name(self.state, self.decision, option)
 
     def piece_name(self, number: int) -> str:
         """Give the id of a piece's card, with a number behind it from the second copy on."""
-        piece = self.state.piece(number)
-        alike = [other for other in self._area(piece.owner, piece.area) if other.card is piece.card]
-        place = [other.id for other in alike].index(number)
-        return piece.card.slug + (f"#{place + 1}" if place else "")
+        return piece_name(self.state, number)
 
     def die_name(self, die: int) -> str:
         """Give the name of a die as its controller's `gigs` name it: `d6`, or `rival d6` for a die of the other."""
-        holder = look.controller_of(self.state, die)
-        owner = die // 6
-        return f"d{sides_of(die)}" if holder in (NOBODY, owner) else f"rival d{sides_of(die)}"
+        return die_name(self.state, die)
 
     def answers(self, option: Option) -> None:
         """Give an answer, which must be offered."""
@@ -266,16 +162,6 @@ class Table:
         assert self.state.decision is not None
         assert list(self.state.decision.options) == list(asked.options), "asked again, the options are others"
         assert save.to_data(self.state) == before, "asking changed the position"
-
-    def _area(self, player: int, area: int) -> list[Piece]:
-        side = self.state.sides[player]
-        if area in (TRASH, REMOVED):
-            return [self.state.piece(number) for number in (side.trash if area == TRASH else side.removed)]
-        found: list[Piece] = []
-        for number in side.legends + side.field:
-            piece = self.state.piece(number)
-            found += [piece, *look.gear_of(self.state, piece)]
-        return [piece for piece in found if piece.area == area]
 
     def __repr__(self) -> str:
         asked = self.state.decision
@@ -477,116 +363,18 @@ class Seat:
             self._answer((decision.PAY, bits, 0))
 
     def _find(self, name: str, areas: Sequence[int]) -> Piece:
-        wanted, _, place = name.partition("#")
-        for area in areas:
-            found = [
-                piece
-                for piece in self.table._area(self.player, area)  # noqa: SLF001
-                if piece.card.slug.startswith(wanted)
-            ]
-            if found:
-                assert len({piece.card for piece in found}) == 1, f"{name} names several cards: {found}"
-                return found[int(place or 1) - 1]
-        raise AssertionError(f"{name} lies in none of the areas {areas}: {self.table}")
-
-
-def _side() -> Side:
-    return Side((), (), (), (), (), (), 0, (), (), (), (), sold=False, called=False)
-
-
-def _lay_legends(state: State, player: int, setting: Setting) -> None:
-    side = state.sides[player]
-    for entry in setting.legends:
-        shown = entry if isinstance(entry, OnTable) else OnTable(entry)
-        piece = _put(state, player, shown, LEGENDS)
-        if piece.card.kind != LEGEND:
-            raise BadPosition(f"{piece.card.title} is no Legend and can't lie in the Legends area.")
-        side.legends = (*side.legends, piece.id)
-
-
-def _lay_out(state: State, player: int, setting: Setting) -> None:
-    side = state.sides[player]
-    for number in side.legends:
-        _equip(state, number, setting.legends[side.legends.index(number)])
-    for entry in setting.field:
-        shown = entry if isinstance(entry, OnTable) else OnTable(entry)
-        piece = _put(state, player, shown, FIELD)
-        side.field = (*side.field, piece.id)
-        _equip(state, piece.id, shown)
-    for name in setting.trash:
-        side.trash = (*side.trash, _put(state, player, OnTable(name), TRASH).id)
-    for name in setting.removed:
-        side.removed = (*side.removed, _put(state, player, OnTable(name), REMOVED).id)
-    side.hand = tuple(card(name) for name in setting.hand)
-    side.deck = tuple(card(name) for name in ([FILLER] * 20 if setting.deck is None else setting.deck))
-    side.eddies = (card(SOLD),) * (setting.eddies + setting.spent_eddies)
-    side.spent_eddies = setting.spent_eddies
-    side.sold, side.called = setting.sold, setting.called
-
-
-def _put(state: State, player: int, shown: OnTable, area: int) -> Piece:
-    printed = card(shown.card)
-    seen = 1 << player if shown.seen_by_owner else 0
-    piece = Piece(
-        state.next_id(),
-        printed,
-        player,
-        area,
-        shown.up,
-        not shown.spent,
-        shown.lag or shown.solo,
-        NOBODY,
-        (),
-        shown.solo,
-        seen,
-        None,
-    )
-    state.put(piece)
-    return piece
-
-
-def _equip(state: State, number: int, entry: str | Card | OnTable) -> None:
-    for name in entry.gear if isinstance(entry, OnTable) else ():
-        host = state.piece(number)
-        gear = _put(state, host.owner, OnTable(name), host.area).equipped_to(host)
-        state.put(gear)
-        state.put(host.with_gear((*host.gear, gear.id)))
-
-
-def _lay_dice(state: State, settings: tuple[Setting, Setting]) -> None:
-    """Put the named dice into Gig areas, and the others into their owners' fixer areas."""
-    placed: set[int] = set()
-    for player in (ME, RIVAL):
-        for name, value in settings[player].gigs.items():
-            die = _die(name, player)
-            if die in placed or not 1 <= value <= sides_of(die):
-                raise BadPosition(f"{name} showing {value} can't lie in this Gig area.")
-            placed.add(die)
-            side = state.sides[player]
-            side.gigs = (*side.gigs, Gig(die, value))
-    for player in (ME, RIVAL):
-        wanted = settings[player].fixer
-        dice = [die_of(player, sides) for sides in (SIDES if wanted is None else wanted)]
-        state.sides[player].fixer = tuple(die for die in dice if die not in placed)
-
-
-def _die(name: str, player: int) -> int:
-    owner = 1 - player if name.startswith("rival ") else player
-    faces = name.removeprefix("rival ").removeprefix("d")
-    if not faces.isdigit() or int(faces) not in SIDES:
-        raise BadPosition(f"{name!r} is no die; dice are d4, d6, d8, d10, d12, d20, and rival d4 and so on.")
-    return die_of(owner, int(faces))
-
-
-def _all_cards(state: State) -> set[Card]:
-    return cards_in(state)
+        found = piece_named(self.table.state, self.player, name, areas)
+        assert found is not None, f"{name} names no card, or several, in the areas {areas}: {self.table}"
+        return found
 
 
 __all__ = [
+    "FILLER",
     "GIGS",
     "ME",
     "MODES",
     "RIVAL",
+    "SOLD",
     "SPECTATOR",
     "OnTable",
     "Seat",

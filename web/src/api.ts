@@ -7,6 +7,7 @@ import type {
   GameSummary,
   Listed,
   RuleSheet,
+  SceneTold,
   Start,
 } from "./messages";
 
@@ -33,6 +34,7 @@ export const cardSheet = (id: string): Promise<CardSheet> => ask(`cards/${encode
 export const decks = (): Promise<DeckSummary[]> => ask("decks");
 export const bots = (): Promise<BotSummary[]> => ask("bots");
 export const rule = (number: string): Promise<RuleSheet> => ask(`rules/${number}`);
+export const scenes = (): Promise<SceneTold[]> => ask("scenes");
 export const games = (): Promise<GameSummary[]> => ask("games");
 
 export async function game(id: string): Promise<GameSummary> {

@@ -139,6 +139,7 @@ export interface Table {
   backs: number;
   undo_to: [number, number][];
   result: Result | null;
+  guide?: Guide | null;
 }
 /**
  * One player's side of the table.
@@ -328,6 +329,20 @@ export interface Result {
   words: string;
 }
 /**
+ * What a scene suggests.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Guide".
+ */
+export interface Guide {
+  status: "done" | "left" | "now" | "wait";
+  step: number;
+  steps: number;
+  words: string;
+  note: string;
+  key: [number, number, number] | null;
+}
+/**
  * Something was not done, and why. The table is as it was.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -473,11 +488,14 @@ export interface BotSummary {
  * via the `definition` "Start".
  */
 export interface Start {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  decks: [string, string];
+  decks?: [string, string] | null;
+  scene?:
+    | string
+    | {
+        [k: string]: unknown;
+      }
+    | null;
+  guided?: boolean;
   /**
    * @minItems 2
    * @maxItems 2
@@ -514,6 +532,96 @@ export interface GameSummary {
   begun: string;
   played: string;
   result: Result | null;
+  scene?: SceneTold | null;
+}
+/**
+ * A scene, as far as it is told.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "SceneTold".
+ */
+export interface SceneTold {
+  id: string;
+  title: string;
+  words: string;
+  goal: string;
+  rules: string[];
+  cards: string[];
+  steps: number;
+  seat: 0 | 1;
+}
+/**
+ * The whole rule book.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Book".
+ */
+export interface Book {
+  version: string;
+  rules: BookRule[];
+  rulings: BookRuling[];
+  decisions: BookDecision[];
+  scenes: SceneTold[];
+}
+/**
+ * A rule with what shows it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BookRule".
+ */
+export interface BookRule {
+  number: string;
+  chapter: string;
+  section: string;
+  words: string;
+  people: string;
+  cards: string[];
+}
+/**
+ * What the official answers say about one situation, in our words.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BookRuling".
+ */
+export interface BookRuling {
+  id: string;
+  words: string;
+  card: string;
+  rules: string[];
+}
+/**
+ * What we do where the rules leave a question open.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BookDecision".
+ */
+export interface BookDecision {
+  letter: string;
+  question: string;
+  answer: string;
+  rules: string[];
+}
+/**
+ * Where one rule is followed and shown.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MapRule".
+ */
+export interface MapRule {
+  number: string;
+  code: MapPlace[];
+  tests: MapPlace[];
+}
+/**
+ * Where a rule is followed or shown.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MapPlace".
+ */
+export interface MapPlace {
+  file: string;
+  name: string;
+  words: string;
 }
 /**
  * Why a request was refused.

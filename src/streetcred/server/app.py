@@ -19,12 +19,14 @@ from litestar.params import FromPath
 import streetcred
 from streetcred.errors import GameError
 from streetcred.rulebook import RULES_VERSION
+from streetcred.server.book import book, rules_map
 from streetcred.server.bots import Bots
 from streetcred.server.card_sheets import card_sheet, catalogue
 from streetcred.server.door import Door
 from streetcred.server.messages import PROTOCOL, BotSummary, DeckSummary, Fault, GameSummary, RuleSheet, Start
 from streetcred.server.printed import all_bots, all_cards, all_decks, rule_sheet
 from streetcred.server.rooms import Rooms
+from streetcred.server.scenes import scenes
 from streetcred.server.seat import sit
 from streetcred.server.settings import Settings, page_folder
 from streetcred.server.storage import Storage
@@ -185,8 +187,24 @@ def application(settings: Settings) -> Door:
 
     inner = Litestar(
         [
-            *(health, version, cards, decks, bots, rule, begin, begin_again, games, nothing, front, page, sit),
-            *(catalogue, card_sheet),
+            health,
+            version,
+            cards,
+            decks,
+            bots,
+            rule,
+            book,
+            rules_map,
+            scenes,
+            begin,
+            begin_again,
+            games,
+            nothing,
+            front,
+            page,
+            sit,
+            catalogue,
+            card_sheet,
         ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),

@@ -149,7 +149,7 @@ _KEPT: Final[OrderedDict[str, Game]] = OrderedDict()
 
 def _played(data: dict[str, Any]) -> Game:
     """Give the game of a record up to its open decision."""
-    begun = f"{data['seed']} {data['rules']} {data['decks']}"
+    begun = f"{data['seed']} {data['rules']} {data['decks']} {data.get('table')}"
     game = _KEPT.pop(begun, None)
     if game is None or not _went_on(game, data["answers"]):
         game = record.from_data(data)

@@ -6,7 +6,7 @@ seat is made from what that seat may know. `scripts/messages.py` makes the page'
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -286,6 +286,22 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     words: str
 
 
+class Guide(msgspec.Struct, frozen=True, kw_only=True):
+    """What a scene suggests."""
+
+    status: Literal["now", "wait", "left", "done"]
+    """An answer is suggested now, the other player is to answer, the game has gone another way, or all was done."""
+    step: int
+    """How many of the suggested answers have been given,"""
+    steps: int
+    """and how many there are."""
+    words: str
+    """The answer, in the words of its option; empty if none is suggested now."""
+    note: str
+    """What the scene says about it; at the end, what was to be seen."""
+    key: OptionKey | None
+
+
 class Table(Message, tag="table", frozen=True):
     """The whole table as a seat sees it. What is new in the log comes with it."""
 
@@ -312,6 +328,8 @@ class Table(Message, tag="table", frozen=True):
     undo_to: list[tuple[int, int]]
     """The decisions of this seat to which it may go back, each with how many lines the log had then."""
     result: Result | None
+    guide: Guide | None = None
+    """What the scene suggests with which the game began, if it does."""
 
 
 class Refused(Message, tag="refused", frozen=True):
@@ -426,11 +444,33 @@ class BotSummary(msgspec.Struct, frozen=True, kw_only=True):
 class Start(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A new game that is asked for."""
 
-    decks: tuple[str, str]
-    """Two ids of lists, or the texts of decks."""
+    decks: tuple[str, str] | None = None
+    """Two ids of lists, or the texts of decks,"""
+    scene: str | dict[str, Any] | None = None
+    """or the scene with which it begins: its id, or a scene as data (see docs/scenes.md)."""
+    guided: bool = False
+    """Whether the answers that the scene suggests are named; as long as they are given, a bot gives its own."""
     seats: tuple[str, str]
     """Who sits where: person, or the id of a bot. A game of two bots is watched."""
     seed: int | None = None
+
+
+class SceneTold(msgspec.Struct, frozen=True, kw_only=True):
+    """A scene, as far as it is told."""
+
+    id: str
+    title: str
+    words: str
+    goal: str
+    """What is to be reached, or empty."""
+    rules: list[str]
+    """The numbers of the rules that it shows,"""
+    cards: list[str]
+    """and the ids of the cards."""
+    steps: int
+    """How many answers it suggests as it is written; 0 if it is played freely."""
+    seat: Seat
+    """Where the person sits."""
 
 
 class GameSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -450,6 +490,8 @@ class GameSummary(msgspec.Struct, frozen=True, kw_only=True):
     played: str
     """When the last answer was given."""
     result: Result | None
+    scene: SceneTold | None = None
+    """The scene with which it began."""
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ from streetcred.server.lines import Log
 from streetcred.server.messages import Hint, Hints, Notice, Refused, Why
 from streetcred.server.names import PERSON, names_for, people
 from streetcred.server.page import Goodbye, Page
+from streetcred.server.script import script_for
 from streetcred.server.storage import Conflict, Standing
 from streetcred.server.table import Sitting, table_of
 from streetcred.server.why import reasons
@@ -58,6 +59,7 @@ class Room:
         self.pages: list[Page] = []
         self.is_lost = False
         """Whether a step could not be stored: then the game must be read anew before it can go on."""
+        self._script = script_for(stored.scene)
         self._steps = steps
         """How many steps are stored."""
         self._storage = storage
@@ -280,11 +282,13 @@ class Room:
         if seat not in self._tables:
             seats, decks = self.stored.seats, self.course.game.decks
             sitting = Sitting(self.stored.id, seats, (decks[0].name, decks[1].name))
-            table = table_of(sitting, names_for(seats, seat), self.course.game.view(seat), self.course.number)
+            names, view, answers = names_for(seats, seat), self.course.game.view(seat), self.course.game.answers
+            table = table_of(sitting, names, view, self.course.number)
+            guide = self._script.guide(names, view, answers)
             self._logs[seat].read_on(self.course)
             earlier = self.course.decisions_of(seat) if self._may_go_back(seat) else []
             undo_to = self._logs[seat].before(earlier)
-            self._tables[seat] = msgspec.structs.replace(table, backs=self.course.backs, undo_to=undo_to)
+            self._tables[seat] = msgspec.structs.replace(table, backs=self.course.backs, undo_to=undo_to, guide=guide)
         return self._tables[seat]
 
     def _standing(self) -> Standing:
@@ -331,6 +335,10 @@ class Room:
             bot, steps = self._bot_to_move(), self._steps
             if bot is None:
                 return False
+            suggested = self._script.next(self.course.game.answers)
+            if suggested is not None:
+                await self._take(suggested.option)
+                return True
             thinking = self._bots.choose(self.course.game, bot)
         option = await thinking
         async with self._one_at_a_time:

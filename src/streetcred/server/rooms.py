@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from streetcred import record
+from streetcred import record, scenes
 from streetcred.agents import BOTS
 from streetcred.decks import LISTS, check, parse
 from streetcred.errors import BadDeck, GameError
@@ -15,11 +16,13 @@ from streetcred.game import Game
 from streetcred.server.messages import GameSummary
 from streetcred.server.names import PERSON, looking, names_for
 from streetcred.server.room import WATCHED_PAUSE, Room, play_anew
+from streetcred.server.scenes import scene_told
 from streetcred.server.storage import Listed, Standing, Stored, now
 from streetcred.server.table import ended
 
 if TYPE_CHECKING:
     from streetcred.decks import Deck
+    from streetcred.scenes import Scene
     from streetcred.server.bots import Bots
     from streetcred.server.messages import Seat, Start
     from streetcred.server.names import Seats
@@ -47,9 +50,13 @@ class Rooms:
     async def begin(self, start: Start, owner: str) -> GameSummary:
         """Begin a new game for somebody. Raises GameError if it can't be played."""
         _check_seats(start)
-        seed = _new_seed() if start.seed is None else start.seed
-        if not 0 <= seed < LARGEST_SEED:
+        if start.seed is not None and not 0 <= start.seed < LARGEST_SEED:
             raise GameError(f"A seed is a number from 0 to {LARGEST_SEED - 1}.")
+        if start.scene is not None:
+            return await self._begin_scene(_scene_for(start), start.seats, owner)
+        if start.decks is None:
+            raise GameError("A new game needs decks, or a scene with which it begins.")
+        seed = _new_seed() if start.seed is None else start.seed
         return await self._add(Game(deck_from(start.decks[0]), deck_from(start.decks[1]), seed), start.seats, owner)
 
     async def begin_again(self, game: str, owner: str) -> GameSummary:
@@ -57,10 +64,15 @@ class Rooms:
         stored = await self._storage.game(game)
         if stored is None or owner not in stored.owners:
             raise GameError("There is no such game, or it is not yours.")
+        if stored.scene is not None:
+            return await self._begin_scene(scenes.from_data(stored.scene), stored.seats, owner)
         first, second = record.from_data(stored.record()).decks
         return await self._add(Game(first, second, _new_seed()), stored.seats, owner)
 
-    async def _add(self, game: Game, seats: Seats, owner: str) -> GameSummary:
+    async def _begin_scene(self, scene: Scene, seats: Seats, owner: str) -> GameSummary:
+        return await self._add(scene.begin(), seats, owner, scenes.to_data(scene))
+
+    async def _add(self, game: Game, seats: Seats, owner: str, scene: dict[str, Any] | None = None) -> GameSummary:
         """Store a new game of somebody's."""
         data = record.to_data(game)
         mine = looking(seats)
@@ -74,6 +86,7 @@ class Rooms:
             rules=data["rules"],
             version=data["version"],
             digest=data["digest"],
+            scene=scene,
         )
         await self._storage.add(stored)
         return summary(Listed(stored, stored.created, Standing()), owner)
@@ -142,6 +155,15 @@ def _check_seats(start: Start) -> None:
         raise GameError(f"Nobody is named {unknown[0][:40]!r}; a seat takes {PERSON}, {', '.join(BOTS)}.")
 
 
+def _scene_for(start: Start) -> Scene:
+    """Give the scene that is asked for, without its answers if it is to be played freely. Raises BadScene."""
+    scene = scenes.find_scene(start.scene) if isinstance(start.scene, str) else scenes.from_data(start.scene)
+    if start.guided:
+        return scene
+    free = scene.without_steps()
+    return free if start.seed is None else replace(free, seed=start.seed)
+
+
 def deck_from(words: str) -> Deck:
     """Give the deck with the id of a list, or the one that is written down. Raises BadDeck if it may not be played."""
     if words in LISTS:
@@ -168,5 +190,6 @@ def summary(listed: Listed, owner: str) -> GameSummary:
         gigs=(standing.first_gigs, standing.second_gigs),
         begun=stored.created,
         played=listed.played,
+        scene=None if stored.scene is None else scene_told(stored.scene),
         result=ended(names_for(stored.seats, mine[0]), standing.winner, standing.reason) if over else None,
     )

@@ -27,6 +27,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from streetcred.layout.data import TABLE
+from streetcred.record import FORMAT, WITH_TABLE
+
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
     from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -55,6 +58,7 @@ GAMES: Final = Table(
     Column("rules", String(32), nullable=False),
     Column("version", String(32), nullable=False),
     Column("digest", String(32), nullable=False),
+    Column("scene", Text),
 )
 ANSWERS: Final = Table(
     "answers",
@@ -92,16 +96,22 @@ class Stored(NamedTuple):
     rules: str
     version: str
     digest: str
+    scene: dict[str, Any] | None = None
+    """The scene with which it began, as data."""
 
     def record(self) -> dict[str, Any]:
         """Give the record of the game before its first answer."""
+        table = (
+            {} if self.scene is None else {"table": {name: self.scene[name] for name in TABLE if name in self.scene}}
+        )
         return {
             "streetcred": "record",
-            "format": 1,
+            "format": WITH_TABLE if table else FORMAT,
             "rules": self.rules,
             "version": self.version,
             "digest": self.digest,
             "decks": self.decks,
+            **table,
             "seed": self.seed,
             "answers": [],
             "conceded": None,
@@ -179,6 +189,7 @@ class Storage:
             "rules": game.rules,
             "version": game.version,
             "digest": game.digest,
+            "scene": None if game.scene is None else json.dumps(game.scene),
         }
         async with self._engine.begin() as connection:
             await connection.execute(insert(GAMES), row)
@@ -236,6 +247,7 @@ def _stored(row: Row[Any]) -> Stored:
         rules=row.rules,
         version=row.version,
         digest=row.digest,
+        scene=None if row.scene is None else json.loads(row.scene),
     )
 
 
