@@ -30,6 +30,7 @@ from streetcred.server.scenes import scenes
 from streetcred.server.seat import sit
 from streetcred.server.settings import Settings, page_folder
 from streetcred.server.storage import Storage
+from streetcred.server.trying import try_card
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -205,6 +206,7 @@ def application(settings: Settings) -> Door:
             sit,
             catalogue,
             card_sheet,
+            try_card,
         ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
