@@ -81,11 +81,17 @@ function sortOf(values: string[]): string {
 }
 
 /** The cards that are found, in order. */
-export function find(query: Query, cards: readonly Prepared[]): Prepared[] {
-  const found = cards.filter((card) => query.tests.every((one) => one(card))).sort((a, b) => a.number - b.number);
-  if (query.sort !== "") return sorted(found, query.sort);
+export const find = (query: Query, cards: readonly Prepared[]): Prepared[] =>
+  ordered(query, cards).filter((card) => matches(query, card));
+
+export const matches = (query: Query, card: Prepared): boolean => query.tests.every((one) => one(card));
+
+/** All cards in the order that is asked for, found or not. */
+export function ordered(query: Query, cards: readonly Prepared[]): Prepared[] {
+  const all = [...cards].sort((a, b) => a.number - b.number);
+  if (query.sort !== "") return sorted(all, query.sort);
   const named = (card: Prepared): boolean => query.words.every((word) => card.plainName.includes(word));
-  return [...found.filter(named), ...found.filter((card) => !named(card))];
+  return [...all.filter(named), ...all.filter((card) => !named(card))];
 }
 
 /** What has no such number comes last either way. */
