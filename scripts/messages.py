@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from streetcred.server import book_messages, messages
+from streetcred.server import book_messages, card_messages, messages
 
 SCHEMA: Final = Path(__file__).resolve().parent.parent / "web" / "messages.schema.json"
 ROOTS: Final = (
@@ -31,6 +31,8 @@ ROOTS: Final = (
     book_messages.Book,
     book_messages.MapRule,
     messages.Fault,
+    card_messages.Listed,
+    card_messages.CardSheet,
 )
 
 

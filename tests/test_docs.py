@@ -71,6 +71,7 @@ def test_the_rules_map_is_up_to_date() -> None:
 def test_the_page_of_rulings_is_up_to_date() -> None:
     """It is made anew from the docstrings of the tests."""
     assert rulings.PAGE.read_text(encoding="utf-8") == rulings.current(), "run  make docs"
+    assert rulings.DATA.read_text(encoding="utf-8") == rulings.data(), "run  make docs"
 
 
 def test_the_page_of_decisions_is_up_to_date() -> None:

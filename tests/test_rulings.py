@@ -6,6 +6,7 @@ from collections import defaultdict
 
 from citations import RULING, TESTS, docstrings_in
 from rulings import numbers
+from streetcred.rulings import rulings, rulings_of, rulings_on
 
 RULINGS = numbers()
 DOCSTRINGS = docstrings_in(TESTS)
@@ -55,3 +56,13 @@ def test_only_tests_cite_rulings() -> None:
     """A module or a helper shows nothing by itself."""
     others = [one.place for one in DOCSTRINGS if not one.is_of_a_test and RULING.search(one.text)]
     assert not others, f"docstrings of other things than tests cite rulings: {', '.join(others)}"
+
+
+def test_the_product_has_them_all() -> None:
+    """With their words, and by card or rule."""
+    assert [ruling.id for ruling in rulings()] == RULINGS
+    assert all(ruling.words for ruling in rulings())
+    assert {ruling.id for ruling in rulings_of("corpo-security")} >= {"R002"}
+    assert {ruling.id for ruling in rulings_on("11.3.1.2")} >= {"R001", "R016"}
+    assert {ruling.id for ruling in rulings_on("11.3")} >= {"R001", "R016"}
+    assert rulings_on("11.3.1.2.9") == ()

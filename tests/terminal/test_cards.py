@@ -59,3 +59,20 @@ def test_words_find_her_too() -> None:
     assert "Rebecca: Having a Moment" in told("cards", "rebecca")
     assert "Rebecca: Having a Moment" in told("cards", "red", "legend")
     assert "Rebecca" not in told("cards", "blue", "legend")
+
+
+def test_the_search_has_words_for_facts() -> None:
+    """With "or", "not", quotation marks that the shell takes away, and an order of one's own."""
+    said = told("cards", "color:red,blue", "type:unit", "cost<=3", "text:draw 1", "!color:blue", "sort:-cost")
+    assert "Swordwise Huscle" in said
+    assert "Evelyn Parker" not in said
+    both = told("cards", "color:blue cost<2 type:program", "sort:name")
+    assert both.index("Floor It") < both.index("Trust No One")
+
+
+def test_a_wrong_word_is_told_and_the_others_work() -> None:
+    """The list is there, and beside it what would be right."""
+    result = CliRunner().invoke(cli, ["cards", "colr:blue", "mox", "inciters"])
+    assert result.exit_code == 0
+    assert "Did you mean color?" in result.stderr
+    assert "Mox Inciters" in result.stdout

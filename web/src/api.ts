@@ -2,9 +2,11 @@ import type {
   Book,
   BotSummary,
   Card,
+  CardSheet,
   DeckSummary,
   Fault,
   GameSummary,
+  Listed,
   MapRule,
   RuleSheet,
   SceneTold,
@@ -29,6 +31,11 @@ async function reasonOf(answer: Response): Promise<string> {
 }
 
 export const cards = (): Promise<Card[]> => ask("cards");
+export const catalogue = (): Promise<Listed[]> => ask("catalogue");
+export const cardSheet = (id: string): Promise<CardSheet> => ask(`cards/${encodeURIComponent(id)}`);
+/** Begin a game at a table where a card can be played at once. */
+export const tryCard = (id: string): Promise<GameSummary> =>
+  ask(`cards/${encodeURIComponent(id)}/try`, { method: "POST" });
 export const decks = (): Promise<DeckSummary[]> => ask("decks");
 export const bots = (): Promise<BotSummary[]> => ask("bots");
 export const rule = (number: string): Promise<RuleSheet> => ask(`rules/${number}`);

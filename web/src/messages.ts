@@ -632,3 +632,121 @@ export interface MapPlace {
 export interface Fault {
   reason: string;
 }
+/**
+ * What a search wants to know of a card beyond what is printed on it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Listed".
+ */
+export interface Listed {
+  id: string;
+  number: string;
+  keywords: string[];
+  sets: string[];
+}
+/**
+ * All that is known about a card besides what is printed on it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "CardSheet".
+ */
+export interface CardSheet {
+  id: string;
+  number: string;
+  before: string;
+  behind: string;
+  keywords: KeywordRule[];
+  printings: Printed[];
+  errata: Corrected[];
+  rulings: Ruled[];
+  named_in: Ruled[];
+  decks: PlayedIn[];
+  namesakes: string[];
+  goes_with: GoesWith[];
+  figures: CardFigures | null;
+}
+/**
+ * A keyword or symbol of a card, and the number of the rule about it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "KeywordRule".
+ */
+export interface KeywordRule {
+  word: string;
+  rule: string;
+}
+/**
+ * A printing.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Printed".
+ */
+export interface Printed {
+  set: string;
+  number: string;
+  rarity: string;
+}
+/**
+ * An official correction.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Corrected".
+ */
+export interface Corrected {
+  printing: string | null;
+  date: string;
+  words: string;
+}
+/**
+ * A ruling in our words.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Ruled".
+ */
+export interface Ruled {
+  id: string;
+  words: string;
+  rules: string[];
+}
+/**
+ * A list that plays a card.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PlayedIn".
+ */
+export interface PlayedIn {
+  id: string;
+  name: string;
+  copies: number;
+}
+/**
+ * A card that goes with another.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "GoesWith".
+ */
+export interface GoesWith {
+  id: string;
+  why: string;
+}
+/**
+ * What the lab knows of a card: points of the games of its lists with it early, and without.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "CardFigures".
+ */
+export interface CardFigures {
+  games: number;
+  early: number;
+  having: number;
+  lacking: number;
+  more: number;
+  low: number;
+  high: number;
+  is_clear: boolean;
+  had: number;
+  used: number;
+  bot: string;
+  all_games: number;
+  own_turns: number;
+}

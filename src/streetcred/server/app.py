@@ -21,6 +21,7 @@ from streetcred.errors import GameError
 from streetcred.rulebook import RULES_VERSION
 from streetcred.server.book import book, rules_map
 from streetcred.server.bots import Bots
+from streetcred.server.card_sheets import card_sheet, catalogue
 from streetcred.server.door import Door
 from streetcred.server.messages import PROTOCOL, BotSummary, DeckSummary, Fault, GameSummary, RuleSheet, Start
 from streetcred.server.printed import all_bots, all_cards, all_decks, rule_sheet
@@ -29,6 +30,7 @@ from streetcred.server.scenes import scenes
 from streetcred.server.seat import sit
 from streetcred.server.settings import Settings, page_folder
 from streetcred.server.storage import Storage
+from streetcred.server.trying import try_card
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -202,6 +204,9 @@ def application(settings: Settings) -> Door:
             front,
             page,
             sit,
+            catalogue,
+            card_sheet,
+            try_card,
         ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),

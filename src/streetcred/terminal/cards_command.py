@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -14,6 +15,7 @@ from streetcred.cards.announced import ANNOUNCED
 from streetcred.cards.catalogue import CARDS, find, find_announced
 from streetcred.errors import UnknownCard
 from streetcred.printings import errata_of, printings_of
+from streetcred.search import facts_of, read
 from streetcred.terminal.language import language_option
 from streetcred.terms import LEGEND, PROGRAM, TYPE_NAMES
 from streetcred.text.abilities import text_of
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
     from streetcred.core.card import Card
     from streetcred.text.book import Book
 
+NAMED = re.compile(r"[!-]?[a-z]+(?:<=|>=|!=|[:=<>])", re.IGNORECASE)
+SEVERAL = re.compile(r"\s[!-]?[a-z]+[:=<>!]", re.IGNORECASE)
+"""What shows that several words of a search stand in one word of the command line."""
 COLOUR_STYLES = {"Red": "red", "Green": "green", "Blue": "blue", "Yellow": "yellow"}
 
 
@@ -60,12 +65,6 @@ def _printed(slug: str) -> dict[str, Any]:
     return {"printings": printings, "errata": errata}
 
 
-def matches(card: Card, words: tuple[str, ...], book: Book) -> bool:
-    """Give whether every word occurs in what the card says of itself."""
-    said = facts(card, book)
-    return _have(words, [value for name, value in said.items() if name not in ("printings", "errata")])
-
-
 def _have(words: tuple[str, ...], values: Iterable[object]) -> bool:
     whole = " ".join(str(value) for value in values).lower()
     return all(word.lower() in whole for word in words)
@@ -78,15 +77,21 @@ def _have(words: tuple[str, ...], values: Iterable[object]) -> bool:
 def cards(words: tuple[str, ...], *, as_json: bool, book: Book) -> None:
     """List the cards in which all WORDS occur, or all cards.
 
-    Names, tags, types, colours, keywords and texts count.
+    Names, tags, types, colours, keywords and texts count. A word may also name what it is about: name, text, tag, type,
+    color, keyword, sell, set, cost, power or ram; with a comma for "or", ! in front for "not", and sort: for the order.
 
     \b
         streetcred cards arasaka unit
         streetcred cards BLOCKER
+        streetcred cards color:red,blue type:unit 'cost<=3' 'text:"draw 1"'
+        streetcred cards keyword:quick '!type:program' sort:-cost
         streetcred cards --lang es mazo
         streetcred cards --json > cards.json
     """  # noqa: D301 - the mark that keeps lines as they are
-    found = [card for card in CARDS.values() if matches(card, words, book)]
+    query = read(" ".join(map(_typed, words)))
+    for fault in query.faults:
+        click.echo(fault, err=True)
+    found = [CARDS[one.id] for one in query.find(facts_of(card, book) for card in CARDS.values())]
     unread = [card for card in ANNOUNCED.values() if _have(words, (card.title, card.colour, TYPE_NAMES[card.kind]))]
     if as_json:
         data = [facts(card, book) for card in found] + [known_facts(card) for card in unread]
@@ -95,9 +100,20 @@ def cards(words: tuple[str, ...], *, as_json: bool, book: Book) -> None:
     if not found and not unread:
         raise UnknownCard(f"No card has all of these words: {' '.join(words)}.")
     if found:
-        Console().print(_table(found, book))
+        in_order = found if query.sort else sorted(found, key=lambda card: (card.kind, card.colour, card.title))
+        Console().print(_table(in_order, book))
     for card in unread:
         click.echo(card.reason)
+
+
+def _typed(word: str) -> str:
+    """Give a word of the command line as a search reads it: the shell has taken the quotation marks around spaces."""
+    name = NAMED.match(word)
+    if " " not in word or '"' in word or SEVERAL.search(word):
+        return word
+    if name:
+        return f'{name[0]}"{word[name.end() :]}"'
+    return f'"{word}"'
 
 
 def _table(found: list[Card], book: Book) -> Table:
@@ -105,7 +121,7 @@ def _table(found: list[Card], book: Book) -> Table:
     for name, justify in (("Card", "left"), ("Type", "left"), ("RAM", "right"), ("Cost", "right"), ("Power", "right")):
         table.add_column(name, justify="right" if justify == "right" else "left", no_wrap=name != "Card")
     table.add_column("Text", ratio=1)
-    for card in sorted(found, key=lambda card: (card.kind, card.colour, card.title)):
+    for card in found:
         table.add_row(
             Text(card.title, style=COLOUR_STYLES[card.colour]),
             card.type_name,
