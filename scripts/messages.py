@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from streetcred.server import messages
+from streetcred.server import deck_messages, messages
 
 SCHEMA: Final = Path(__file__).resolve().parent.parent / "web" / "messages.schema.json"
 ROOTS: Final = (
@@ -28,6 +28,7 @@ ROOTS: Final = (
     messages.Start,
     messages.GameSummary,
     messages.Fault,
+    *deck_messages.MESSAGES,
 )
 
 

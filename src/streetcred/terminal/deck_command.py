@@ -57,7 +57,7 @@ def list_decks() -> None:
         click.echo(f"{name:22} {len(found.main)} cards, {', '.join(card.title for card in found.legends)}")
 
 
-FORMS: Final = {"text": write, "plain": plain, "code": lambda deck: encode(deck) + "\n"}
+FORMS: Final = {"text": write, "plain": plain, "code": encode}
 
 
 @deck.command()
@@ -70,4 +70,4 @@ def show(name: str, form: str) -> None:
 
     NAME is one of the lists, a file with a list of cards, or a code.
     """
-    click.echo(FORMS[form](find_deck(name)), nl=False)
+    click.echo(FORMS[form](find_deck(name)).rstrip())
