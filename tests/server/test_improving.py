@@ -91,7 +91,7 @@ async def test_a_search_is_stopped(served: Served, me: httpx.AsyncClient, monkey
 
 async def test_a_process_that_dies_is_told(me: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """The search has failed; nobody waits for it."""
-    monkeypatch.setattr(improving.sys, "executable", "/bin/false")
+    monkeypatch.setattr("sys.executable", "/bin/false")
     await me.post("/api/improvement", json=ASKED)
     found = await ended(me)
     assert (found.state, "try it again" in found.words) == ("failed", True)

@@ -1,7 +1,7 @@
 import type { BotSummary, Card, DeckSummary, Fault, GameSummary, RuleSheet, Start } from "./messages";
 
 /** What the server answers over plain HTTP; a refusal is thrown with its reason. */
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(`/api/${path}`, init).catch(() => {
     throw new Error("The server does not answer. Is it running?");
   });
@@ -29,13 +29,12 @@ export async function game(id: string): Promise<GameSummary> {
   return found;
 }
 
-export function begin(start: Start): Promise<GameSummary> {
-  return ask("games", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(start),
-  });
+/** Hand something over, and give what comes back. */
+export function send<T>(path: string, what: object): Promise<T> {
+  return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(what) });
 }
+
+export const begin = (start: Start): Promise<GameSummary> => send("games", start);
 
 /** Begin another game with the decks and seats of an earlier one. */
 export const beginAgain = (id: string): Promise<GameSummary> => ask(`games/${id}/again`, { method: "POST" });

@@ -11,10 +11,13 @@ type Loaded = Promise<{ default: Component<Shown> }>;
  * The pages besides the start page and the table, each loaded when it is first needed. The group of the pattern is the
  * page's id.
  */
-const PAGES: { path: RegExp; load: () => Loaded }[] = [];
+const PAGES: { path: RegExp; load: () => Loaded }[] = [
+  { path: /^\/decks(?:\/(import))?$/, load: () => import("./decks/DecksPage.svelte") },
+  { path: /^\/decks\/([^/]+)$/, load: () => import("./decks/DeckPage.svelte") },
+];
 
 /** The links at the top of every page but the table. */
-export const LINKS: { path: string; words: string }[] = [];
+export const LINKS: { path: string; words: string }[] = [{ path: "/decks", words: "Decks" }];
 
 export interface Found {
   load: () => Loaded;

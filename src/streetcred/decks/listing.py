@@ -25,6 +25,7 @@ _MAIN: Final = frozenset(
     {"main deck", "maindeck", "main", "unit", "units", "gear", "gears", "program", "programs", "cards"}
 )
 _OTHER: Final = frozenset({"deck", "decklist", "deck list", "list", "total", "total cards"})
+_LINE_END: Final = re.compile(r"\r\n|\n|\r")
 _RULES: Final = " :=-–—*_"
 """What a heading may stand between."""
 _BULLET: Final = re.compile(r"^[-*•–·]\s+")
@@ -78,7 +79,7 @@ def read_list(text: str, name: str = "a deck") -> Listing:
     """Read a list of cards; nothing in it is a fault, but some of it may be a doubt."""
     found = Listing(name)
     is_legends: bool | None = None
-    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+    for number, raw in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
         label, colon, value = raw.strip().partition(":")
         if colon and label.strip().lower() == "name":
             found.name = value.strip() or found.name
