@@ -1,4 +1,4 @@
-import type { BotSummary, Card, DeckSummary, Fault, GameSummary, RuleSheet, Start } from "./messages";
+import type { BotSummary, Card, DeckSummary, Fault, GameSummary, OwnDeck, RuleSheet, Start } from "./messages";
 
 /** What the server answers over plain HTTP; a refusal is thrown with its reason. */
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -19,6 +19,7 @@ async function reasonOf(answer: Response): Promise<string> {
 
 export const cards = (): Promise<Card[]> => ask("cards");
 export const decks = (): Promise<DeckSummary[]> => ask("decks");
+export const ownDecks = (): Promise<OwnDeck[]> => ask("decks/own");
 export const bots = (): Promise<BotSummary[]> => ask("bots");
 export const rule = (number: string): Promise<RuleSheet> => ask(`rules/${number}`);
 export const games = (): Promise<GameSummary[]> => ask("games");

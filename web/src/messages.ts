@@ -574,7 +574,7 @@ export interface DeckVersion {
 export interface OwnDeck {
   id: string;
   name: string;
-  official?: false;
+  official: boolean;
   colours: string[];
   legends: string[];
   cards: {

@@ -236,6 +236,7 @@ def _short(stored: StoredDeck) -> OwnDeck:
     return OwnDeck(
         id=stored.id,
         name=deck.name,
+        official=False,
         colours=[colour for colour in COLOURS if colour in colours],
         legends=told.legends,
         cards=told.cards,

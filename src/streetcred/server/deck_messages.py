@@ -50,7 +50,8 @@ class OwnDeck(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     name: str
-    official: Literal[False] = False
+    official: bool
+    """Never: it is no list that comes with the game."""
     colours: list[str]
     legends: list[str]
     cards: dict[str, int]

@@ -1,4 +1,6 @@
 import { ask, send } from "../api";
+
+export { ownDecks as own } from "../api";
 import type {
   DeckList,
   DeckRead,
@@ -8,13 +10,11 @@ import type {
   Improve,
   Improvement,
   KeptDeck,
-  OwnDeck,
   SaveDeck,
 } from "../messages";
 
 /** What the server answers about decks. */
 export const rules = (): Promise<DeckRules> => ask("decks/rules");
-export const own = (): Promise<OwnDeck[]> => ask("decks/own");
 export const deck = (id: string): Promise<KeptDeck> => ask(`decks/${encodeURIComponent(id)}`);
 export const versions = (id: string): Promise<DeckVersion[]> => ask(`decks/${encodeURIComponent(id)}/versions`);
 export const keep = (deck: DeckList): Promise<KeptDeck> => send("decks", { deck });
