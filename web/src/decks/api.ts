@@ -1,6 +1,4 @@
 import { ask, send } from "../api";
-
-export { ownDecks as own } from "../api";
 import type {
   DeckList,
   DeckRead,
@@ -12,6 +10,8 @@ import type {
   KeptDeck,
   SaveDeck,
 } from "../messages";
+
+export { ownDecks as own } from "../api";
 
 /** What the server answers about decks. */
 export const rules = (): Promise<DeckRules> => ask("decks/rules");
