@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from streetcred.server import book_messages, card_messages, messages
+from streetcred.server import book_messages, card_messages, deck_messages, messages
 
 SCHEMA: Final = Path(__file__).resolve().parent.parent / "web" / "messages.schema.json"
 ROOTS: Final = (
@@ -33,6 +33,7 @@ ROOTS: Final = (
     messages.Fault,
     card_messages.Listed,
     card_messages.CardSheet,
+    *deck_messages.MESSAGES,
 )
 
 

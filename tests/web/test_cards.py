@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlparse
 
 import pytest
@@ -29,7 +29,7 @@ VIEWS = {
 
 
 def visit(
-    browser: Browser, server: Server, path: str = "/cards", size: dict[str, int] = WIDE, **settings: str
+    browser: Browser, server: Server, path: str = "/cards", size: dict[str, int] = WIDE, **settings: Any
 ) -> Person:
     """Give somebody who looks at a page."""
     person = Person(browser, server, size, **settings)

@@ -8,13 +8,14 @@ import type {
   GameSummary,
   Listed,
   MapRule,
+  OwnDeck,
   RuleSheet,
   SceneTold,
   Start,
 } from "./messages";
 
 /** What the server answers over plain HTTP; a refusal is thrown with its reason. */
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(`/api/${path}`, init).catch(() => {
     throw new Error("The server does not answer. Is it running?");
   });
@@ -37,6 +38,7 @@ export const cardSheet = (id: string): Promise<CardSheet> => ask(`cards/${encode
 export const tryCard = (id: string): Promise<GameSummary> =>
   ask(`cards/${encodeURIComponent(id)}/try`, { method: "POST" });
 export const decks = (): Promise<DeckSummary[]> => ask("decks");
+export const ownDecks = (): Promise<OwnDeck[]> => ask("decks/own");
 export const bots = (): Promise<BotSummary[]> => ask("bots");
 export const rule = (number: string): Promise<RuleSheet> => ask(`rules/${number}`);
 export const rulebook = (): Promise<Book> => ask("rulebook");
@@ -50,13 +52,12 @@ export async function game(id: string): Promise<GameSummary> {
   return found;
 }
 
-export function begin(start: Start): Promise<GameSummary> {
-  return ask("games", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(start),
-  });
+/** Hand something over, and give what comes back. */
+export function send<T>(path: string, what: object): Promise<T> {
+  return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(what) });
 }
+
+export const begin = (start: Start): Promise<GameSummary> => send("games", start);
 
 /** Begin another game with the decks and seats of an earlier one. */
 export const beginAgain = (id: string): Promise<GameSummary> => ask(`games/${id}/again`, { method: "POST" });

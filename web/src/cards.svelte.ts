@@ -21,6 +21,10 @@ class Cards {
     return id === null ? null : (this.#all[id] ?? null);
   }
 
+  get all(): Card[] {
+    return Object.values(this.#all);
+  }
+
   title(id: string): string {
     const card = this.get(id);
     return card === null ? id : titleOf(card);

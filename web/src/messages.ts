@@ -750,3 +750,197 @@ export interface CardFigures {
   all_games: number;
   own_turns: number;
 }
+/**
+ * A deck as it stands: one that somebody keeps, or a list that comes with the game.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "KeptDeck".
+ */
+export interface KeptDeck {
+  id: string;
+  mine: boolean;
+  version: number;
+  changed: string;
+  gone: boolean;
+  deck: DeckList;
+  breaches: string[];
+}
+/**
+ * A deck, legal or not, with what its owner notes about it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "DeckList".
+ */
+export interface DeckList {
+  name: string;
+  legends: string[];
+  cards: {
+    [k: string]: number;
+  };
+  notes?: string;
+}
+/**
+ * How a deck was at some time.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "DeckVersion".
+ */
+export interface DeckVersion {
+  number: number;
+  made: string;
+  gone: boolean;
+  deck: DeckList;
+}
+/**
+ * A deck of whoever asks, in short.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "OwnDeck".
+ */
+export interface OwnDeck {
+  id: string;
+  name: string;
+  official: boolean;
+  colours: string[];
+  legends: string[];
+  cards: {
+    [k: string]: number;
+  };
+  version: number;
+  changed: string;
+  legal: boolean;
+}
+/**
+ * A new version of a deck; for a new deck the first.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "SaveDeck".
+ */
+export interface SaveDeck {
+  number?: number;
+  deck: DeckList;
+  gone?: boolean;
+}
+/**
+ * What makes a deck legal, as numbers (7.3).
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "DeckRules".
+ */
+export interface DeckRules {
+  legends: number;
+  fewest: number;
+  most: number;
+  copies: number;
+  opening_hand: number;
+  fixed: DeckList[];
+}
+/**
+ * A list that was pasted: our text, any list of cards, a code, or a link.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ReadDeck".
+ */
+export interface ReadDeck {
+  text: string;
+}
+/**
+ * What was read.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "DeckRead".
+ */
+export interface DeckRead {
+  deck: DeckList;
+  doubts: Doubt[];
+}
+/**
+ * A line that names no card for sure.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Doubt".
+ */
+export interface Doubt {
+  line: number;
+  words: string;
+  count: number;
+  title: string;
+  reason: string;
+  nearest: string[];
+}
+/**
+ * A deck in the forms in which it can be handed on.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "DeckWritten".
+ */
+export interface DeckWritten {
+  text: string;
+  plain: string;
+  code: string;
+}
+/**
+ * A search for better swaps that is asked for.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Improve".
+ */
+export interface Improve {
+  deck: DeckList;
+  effort: "quick" | "thorough";
+  bot?: string;
+  keeping?: string[];
+}
+/**
+ * A search for better swaps, as far as it has come.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Improvement".
+ */
+export interface Improvement {
+  id: string;
+  state: "done" | "failed" | "running" | "stopped";
+  deck: DeckList;
+  effort: "quick" | "thorough";
+  bot: string;
+  games: number;
+  most: number;
+  rounds: ImproveRound[];
+  gain: Interval | null;
+  words: string;
+}
+/**
+ * A round of a search.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ImproveRound".
+ */
+export interface ImproveRound {
+  tried: TriedSwap[];
+  trial: Interval | null;
+  taken: boolean;
+}
+/**
+ * Copies of a card for as many of another, and what that gained.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TriedSwap".
+ */
+export interface TriedSwap {
+  out: string;
+  into: string;
+  copies: number;
+  gain: number;
+  pairs: number;
+}
+/**
+ * A share of the points that is won, from -1 to 1, with its interval.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Interval".
+ */
+export interface Interval {
+  mean: number;
+  low: number;
+  high: number;
+}

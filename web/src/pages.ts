@@ -13,6 +13,8 @@ type Loaded = Promise<{ default: Component<Shown> }>;
  */
 const PAGES: { path: RegExp; load: () => Loaded }[] = [
   { path: /^\/cards(?:\/([^/]*))?$/, load: () => import("./cards/Cards.svelte") },
+  { path: /^\/decks(?:\/(import))?$/, load: () => import("./decks/DecksPage.svelte") },
+  { path: /^\/decks\/([^/]+)$/, load: () => import("./decks/DeckPage.svelte") },
   { path: /^\/rules(?:\/([^/]+))?$/, load: () => import("./rules/RulesPage.svelte") },
   { path: /^\/scenes$/, load: () => import("./scenes/ScenesPage.svelte") },
 ];
@@ -20,6 +22,7 @@ const PAGES: { path: RegExp; load: () => Loaded }[] = [
 /** The links at the top of every page but the table. */
 export const LINKS: { path: string; words: string }[] = [
   { path: "/cards", words: "Cards" },
+  { path: "/decks", words: "Decks" },
   { path: "/rules", words: "Rules" },
   { path: "/scenes", words: "Scenes" },
 ];

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 LONGEST_NAME: Final = 80
 """In characters; no card has nearly as long a name."""
+MOST_NEAR: Final = 6
 
 
 def _by_slug(cards: Iterable[Card]) -> dict[str, Card]:
@@ -68,14 +69,31 @@ def find(words: str) -> Card:
     unplayable = find_announced(words)
     if unplayable is not None:
         raise UnknownCard(unplayable.reason)
-    namesakes = [card for card in CARDS.values() if slug_of(card.name, None) == wanted]
-    if len(namesakes) == 1:
-        return namesakes[0]
-    if namesakes:
-        titles = " or ".join(f'"{card.title}"' for card in namesakes)
+    named = namesakes(words)
+    if len(named) == 1:
+        return named[0]
+    if named:
+        titles = " or ".join(f'"{card.title}"' for card in named)
         raise UnknownCard(f'Several cards are named "{said}": write {titles}.')
     suggestion = _suggestion(wanted)
     raise UnknownCard(f'No card is named "{said}"{suggestion}{"?" if suggestion else "."}')
+
+
+def namesakes(words: str) -> tuple[Card, ...]:
+    """Give the cards of a name."""
+    wanted = slug_of(words[:LONGEST_NAME], None)
+    return tuple(card for card in CARDS.values() if slug_of(card.name, None) == wanted)
+
+
+def near(words: str) -> tuple[Card, ...]:
+    """Give the cards whose names or titles come near, the nearest first."""
+    wanted = slug_of(words[:LONGEST_NAME], None)
+    known = {card.slug: (card,) for card in CARDS.values()} | {
+        slug_of(card.name, None): namesakes(card.name) for card in CARDS.values()
+    }
+    found = [card for slug in get_close_matches(wanted, known, n=4, cutoff=0.6) for card in known[slug]]
+    inside = [card for card in CARDS.values() if len(wanted) > 3 and wanted in card.slug]
+    return tuple(dict.fromkeys([*found, *inside]))[:MOST_NEAR]
 
 
 def find_announced(words: str) -> Announced | None:

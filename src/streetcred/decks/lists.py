@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from streetcred.decks.code import decode_link, is_code
 from streetcred.decks.text import parse, read
 from streetcred.errors import BadDeck
 
@@ -31,13 +32,15 @@ LISTS: Final[Mapping[str, Deck]] = {**_load("official"), **FIXED, **HOUSE}
 
 
 def find_deck(words: str) -> Deck:
-    """Give the deck that people mean by a short name or by the path of a file.
+    """Give the deck that people mean by a short name, by the path of a file, or by the code or link of a deck.
 
     Raises BadDeck with the names that there are.
     """
     name = words.strip().lower().replace(" ", "-")
     if name in LISTS:
         return LISTS[name]
+    if is_code(words):
+        return decode_link(words)
     path = Path(words)
     if path.suffix or len(path.parts) > 1 or path.exists():
         return read(path)

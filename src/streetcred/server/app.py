@@ -19,10 +19,13 @@ from litestar.params import FromPath
 import streetcred
 from streetcred.errors import GameError
 from streetcred.rulebook import RULES_VERSION
+from streetcred.server import deck_routes
 from streetcred.server.book import book, rules_map
 from streetcred.server.bots import Bots
 from streetcred.server.card_sheets import card_sheet, catalogue
+from streetcred.server.deck_box import DeckBox
 from streetcred.server.door import Door
+from streetcred.server.improving import Improving
 from streetcred.server.messages import PROTOCOL, BotSummary, DeckSummary, Fault, GameSummary, RuleSheet, Start
 from streetcred.server.printed import all_bots, all_cards, all_decks, rule_sheet
 from streetcred.server.rooms import Rooms
@@ -102,13 +105,13 @@ async def rule(number: FromPath[str]) -> RuleSheet:
 
 
 @post("/api/games")
-async def begin(request: Asked, rooms: NamedDependency[Rooms]) -> GameSummary:
+async def begin(request: Asked, rooms: NamedDependency[Rooms], deck_box: NamedDependency[DeckBox]) -> GameSummary:
     """Begin a new game."""
     try:
         start = msgspec.json.decode(await request.body(), type=Start)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
         raise GameError(f"This is no new game: {fault}.") from None
-    return await rooms.begin(start, request.scope["state"]["owner"])
+    return await rooms.begin(await deck_box.spelled(start), request.scope["state"]["owner"])
 
 
 @post("/api/games/{game:str}/again")
@@ -175,6 +178,8 @@ def application(settings: Settings) -> Door:
     storage = Storage(settings.database_url)
     thinkers = Bots(settings.processes)
     rooms = Rooms(storage, thinkers, settings.kept_empty, settings.watched_pause)
+    deck_box = DeckBox(storage)
+    improving = Improving()
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncGenerator[None]:
@@ -182,34 +187,21 @@ def application(settings: Settings) -> Door:
         try:
             yield
         finally:
+            await improving.close()
             rooms.close()
             thinkers.close()
             await storage.close()
 
     inner = Litestar(
         [
-            health,
-            version,
-            cards,
-            decks,
-            bots,
-            rule,
-            book,
-            rules_map,
-            scenes,
-            begin,
-            begin_again,
-            games,
-            nothing,
-            front,
-            page,
-            sit,
-            catalogue,
-            card_sheet,
-            try_card,
+            *(health, version, cards, decks, bots, rule, begin, begin_again, games, nothing, front, page, sit),
+            *(book, rules_map, scenes, catalogue, card_sheet, try_card),
+            *deck_routes.HANDLERS,
         ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "deck_box": Provide(lambda: deck_box, sync_to_thread=False),
+            "improving": Provide(lambda: improving, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         exception_handlers={Exception: _told},

@@ -33,6 +33,7 @@ from streetcred.record import FORMAT, WITH_TABLE
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
     from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.ext.asyncio import AsyncEngine
     from sqlalchemy.pool import ConnectionPoolEntry
 
     from streetcred.core.decision import Option
@@ -161,6 +162,11 @@ class Storage:
             event.listen(self._engine.sync_engine, "connect", _prepare)
         else:
             self._engine = create_async_engine(url, pool_pre_ping=True)
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """The way to the database, for others that keep something in it."""
+        return self._engine
 
     async def open(self) -> None:
         """Make the tables, or bring them up to date."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import click
 
-from streetcred.decks import LISTS, breaches, find_deck, write
+from streetcred.decks import LISTS, breaches, encode, find_deck, plain, write
 from streetcred.errors import BadDeck, GameError
 
 
@@ -55,8 +57,17 @@ def list_decks() -> None:
         click.echo(f"{name:22} {len(found.main)} cards, {', '.join(card.title for card in found.legends)}")
 
 
+FORMS: Final = {"text": write, "plain": plain, "code": encode}
+
+
 @deck.command()
 @click.argument("name")
-def show(name: str) -> None:
-    """Print a deck as text, ready to be saved and changed."""
-    click.echo(write(find_deck(name)), nl=False)
+@click.option(
+    "--as", "form", type=click.Choice(list(FORMS)), default="text", show_default=True, help="How it is written."
+)
+def show(name: str, form: str) -> None:
+    """Print a deck as text, ready to be saved and changed; or as a plain list, or as a code for a link.
+
+    NAME is one of the lists, a file with a list of cards, or a code.
+    """
+    click.echo(FORMS[form](find_deck(name)).rstrip())
