@@ -20,7 +20,7 @@ SAID = {ask.PLAY: "plays {}", ask.CALL: "Calls {}.", ask.SOLO: "plays {} by GO S
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.slug)
 def test_the_card_is_played_at_once(card: Card) -> None:
-    """1.2.2, 8.10 It is offered in the first decision; when it is answered, the game has seen it happen."""
+    """8.10 It is offered in the first decision; when it is answered, the game has seen it happen."""
     scene = scene_for(card.slug)
     assert from_data(to_data(scene)).layout == from_data(to_data(from_data(to_data(scene)))).layout
     game = scene.begin()

@@ -80,7 +80,7 @@ def test_decks_say_how_many_copies() -> None:
 
 
 def test_rulings_are_those_of_the_card_and_those_that_name_it() -> None:
-    """R003 is a test of Bombus, and speaks of Corpo Security."""
+    """One that is shown by a test of Bombus speaks of Corpo Security."""
     sheet = sheet_of("corpo-security")
     assert [ruling.id for ruling in sheet.rulings] == [ruling.id for ruling in rulings_of("corpo-security")]
     assert "R003" in {ruling.id for ruling in sheet.named_in}

@@ -216,7 +216,7 @@ def test_everybody_can_use_it(browser: Browser, server: Server, size: dict[str, 
     person = Person(browser, server, size, theme=theme, text=text)
     page = person.page
     page.goto(f"{server.address}{VIEWS[view]}")
-    page.wait_for_selector("main[aria-busy=false], main.library li .slot")
+    page.wait_for_selector("main[aria-busy=false], main.library li .slot", state="attached")
     page.wait_for_load_state("networkidle")
     assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
     assert person.complaints() == []
