@@ -332,7 +332,7 @@ def test_what_a_search_found_is_applied_with_a_click(browser: Browser, server: S
     person = Person(browser, server)
     person.context.route("**/api/improvement", lambda route: route.fulfill(json=FOUND))
     page = at(person, "/decks/the-heist?view=improve")
-    page.get_by_text("+4.0% of the points (80%: +1.0% to +7.0%). Better for sure.").wait_for()
+    page.get_by_text("+4.0% of the points (80%: +1.0% to +7.0%). Better on trial.").wait_for()
     assert complaints(person) == []
     page.get_by_role("button", name=re.compile("^Apply: 3 Mox Inciters")).click()
     deck = page.get_by_role("complementary", name="The deck")

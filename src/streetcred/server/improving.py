@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 2
 """How many searches go on at a time."""
-LONGEST: Final = 45 * 60.0
+LONGEST: Final = 2 * 60 * 60.0
 """Seconds after which a search is stopped."""
 MOST_KEPT: Final = 500
 """How many searches are kept that are over."""

@@ -72,8 +72,8 @@ export interface Wish {
 }
 
 /** Everything that a deck may be asked the chance of: groups first, then every card. */
-export function wishes(deck: Deck, lookup: Lookup): Wish[] {
-  const { types, colours, tags, sellTags, curve } = figures(deck, lookup);
+export function wishes(deck: Deck, lookup: Lookup, counted = figures(deck, lookup)): Wish[] {
+  const { types, colours, tags, sellTags, curve } = counted;
   const cheap = curve.filter(({ cost }) => cost <= 2).reduce((all, { total }) => all + total, 0);
   const groups: Wish[] = [
     { id: "sell", words: "Cards with a Sell Tag", count: sellTags },
