@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from streetcred.server import messages
+from streetcred.server.replays import messages as replays
 
 SCHEMA: Final = Path(__file__).resolve().parent.parent / "web" / "messages.schema.json"
 ROOTS: Final = (
@@ -28,6 +29,12 @@ ROOTS: Final = (
     messages.Start,
     messages.GameSummary,
     messages.Fault,
+    replays.Replay,
+    replays.ReplayFilm,
+    replays.ReplayAnalysis,
+    replays.ReplayCheck,
+    replays.PlayOn,
+    replays.RecordBook,
 )
 
 

@@ -23,6 +23,10 @@ from streetcred.server.bots import Bots
 from streetcred.server.door import Door
 from streetcred.server.messages import PROTOCOL, BotSummary, DeckSummary, Fault, GameSummary, RuleSheet, Start
 from streetcred.server.printed import all_bots, all_cards, all_decks, rule_sheet
+from streetcred.server.replays.archive import Archive
+from streetcred.server.replays.book import Books
+from streetcred.server.replays.routes import REPLAYS
+from streetcred.server.replays.shelf import Shelf
 from streetcred.server.rooms import Rooms
 from streetcred.server.seat import sit
 from streetcred.server.settings import Settings, page_folder
@@ -171,6 +175,8 @@ def application(settings: Settings) -> Door:
     storage = Storage(settings.database_url)
     thinkers = Bots(settings.processes)
     rooms = Rooms(storage, thinkers, settings.kept_empty, settings.watched_pause)
+    shelf = Shelf(storage)
+    archive, books = Archive(storage, shelf, rooms, thinkers), Books(storage, shelf)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncGenerator[None]:
@@ -178,14 +184,17 @@ def application(settings: Settings) -> Door:
         try:
             yield
         finally:
+            archive.close()
             rooms.close()
             thinkers.close()
             await storage.close()
 
     inner = Litestar(
-        [health, version, cards, decks, bots, rule, begin, begin_again, games, nothing, front, page, sit],
+        [health, version, cards, decks, bots, rule, begin, begin_again, games, *REPLAYS, nothing, front, page, sit],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "archive": Provide(lambda: archive, sync_to_thread=False),
+            "books": Provide(lambda: books, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         exception_handlers={Exception: _told},

@@ -67,6 +67,10 @@ class Bots:
         """Let the best bot think of every option of whoever must decide."""
         return self._slow.run(thoughts, record.to_data(game), seed_of(game))
 
+    def ponder(self, task: Callable[..., Found], *about: Any) -> Awaitable[Found]:
+        """Let one of the processes for slow bots do something else, when its turn comes."""
+        return self._slow.run(task, *about)
+
     def close(self) -> None:
         """Stop all thinking."""
         self._quick.close()
@@ -128,7 +132,7 @@ def seed_of(game: Game) -> int:
 
 def choice(data: dict[str, Any], bot: str, seed: int) -> Option:
     """Play a record up to its open decision, and give what a bot answers that sees what its player may see."""
-    game = _played(data)
+    game = played(data)
     decision = game.decision
     assert decision is not None, "the game is over"
     return make_agent(bot, seed, live=True).choose(game.view(decision.player), decision)
@@ -136,7 +140,7 @@ def choice(data: dict[str, Any], bot: str, seed: int) -> Option:
 
 def thoughts(data: dict[str, Any], seed: int) -> list[Thought]:
     """Play a record up to its open decision, and give what the best bot thinks of the options, the best first."""
-    game = _played(data)
+    game = played(data)
     decision = game.decision
     assert decision is not None, "the game is over"
     found = analyse(game.view(decision.player), seed, Budget(BEST.iterations, LONGEST_WITH_TRIALS))
@@ -147,7 +151,7 @@ _KEPT: Final[OrderedDict[str, Game]] = OrderedDict()
 """The games that this process has played last, by what they began with."""
 
 
-def _played(data: dict[str, Any]) -> Game:
+def played(data: dict[str, Any]) -> Game:
     """Give the game of a record up to its open decision."""
     begun = f"{data['seed']} {data['rules']} {data['decks']}"
     game = _KEPT.pop(begun, None)

@@ -19,6 +19,9 @@ from streetcred.server.storage import Listed, Standing, Stored, now
 from streetcred.server.table import ended
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from streetcred.core.decision import Option
     from streetcred.decks import Deck
     from streetcred.server.bots import Bots
     from streetcred.server.messages import Seat, Start
@@ -50,7 +53,7 @@ class Rooms:
         seed = _new_seed() if start.seed is None else start.seed
         if not 0 <= seed < LARGEST_SEED:
             raise GameError(f"A seed is a number from 0 to {LARGEST_SEED - 1}.")
-        return await self._add(Game(deck_from(start.decks[0]), deck_from(start.decks[1]), seed), start.seats, owner)
+        return await self.add(Game(deck_from(start.decks[0]), deck_from(start.decks[1]), seed), start.seats, owner)
 
     async def begin_again(self, game: str, owner: str) -> GameSummary:
         """Begin another game with the decks and seats of one of somebody's. Raises GameError if it is not theirs."""
@@ -58,10 +61,12 @@ class Rooms:
         if stored is None or owner not in stored.owners:
             raise GameError("There is no such game, or it is not yours.")
         first, second = record.from_data(stored.record()).decks
-        return await self._add(Game(first, second, _new_seed()), stored.seats, owner)
+        return await self.add(Game(first, second, _new_seed()), stored.seats, owner)
 
-    async def _add(self, game: Game, seats: Seats, owner: str) -> GameSummary:
-        """Store a new game of somebody's."""
+    async def add(
+        self, game: Game, seats: Seats, owner: str, steps: Sequence[tuple[Option, Standing]] = ()
+    ) -> GameSummary:
+        """Store a new game of somebody's, with the steps that it begins with if it began in another."""
         data = record.to_data(game)
         mine = looking(seats)
         stored = Stored(
@@ -76,7 +81,8 @@ class Rooms:
             digest=data["digest"],
         )
         await self._storage.add(stored)
-        return summary(Listed(stored, stored.created, Standing()), owner)
+        await self._storage.append_all(stored.id, steps)
+        return summary(Listed(stored, stored.created, steps[-1][1] if steps else Standing()), owner)
 
     async def games_of(self, owner: str) -> list[GameSummary]:
         """Give the games of somebody, the one played last first."""
