@@ -1,7 +1,7 @@
 import type { BotSummary, Card, DeckSummary, Fault, GameSummary, RuleSheet, Start } from "./messages";
 
 /** What the server answers over plain HTTP; a refusal is thrown with its reason. */
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(`/api/${path}`, init).catch(() => {
     throw new Error("The server does not answer. Is it running?");
   });

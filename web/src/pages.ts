@@ -11,10 +11,17 @@ type Loaded = Promise<{ default: Component<Shown> }>;
  * The pages besides the start page and the table, each loaded when it is first needed. The group of the pattern is the
  * page's id.
  */
-const PAGES: { path: RegExp; load: () => Loaded }[] = [];
+const PAGES: { path: RegExp; load: () => Loaded | Promise<{ default: Component<Record<string, never>> }> }[] = [
+  { path: /^\/replays$/, load: () => import("./replays/ListPage.svelte") },
+  { path: /^\/replays\/([^/]+)$/, load: () => import("./replays/ReplayPage.svelte") },
+  { path: /^\/stats$/, load: () => import("./stats/StatsPage.svelte") },
+];
 
 /** The links at the top of every page but the table. */
-export const LINKS: { path: string; words: string }[] = [];
+export const LINKS: { path: string; words: string }[] = [
+  { path: "/replays", words: "Replays" },
+  { path: "/stats", words: "Statistics" },
+];
 
 export interface Found {
   load: () => Loaded;
@@ -25,7 +32,8 @@ export interface Found {
 export function pageOf(path: string): Found | null {
   for (const page of PAGES) {
     const found = page.path.exec(path);
-    if (found) return { load: page.load, id: decodeURIComponent(found[1] ?? "") };
+    // A page without an id of its own takes no notice of it.
+    if (found) return { load: page.load as Found["load"], id: decodeURIComponent(found[1] ?? "") };
   }
   return null;
 }

@@ -1,5 +1,9 @@
 import type { Card, Die, Held, Piece } from "../messages";
 
+/** Whose something is: your, Rival's, Player A's; at the beginning of a sentence, Your. */
+export const whose = (name: string, begins = false): string =>
+  name === "You" ? (begins ? "Your" : "your") : `${name}'s`;
+
 /** What a piece is, for somebody who does not see it. */
 export function pieceLabel(piece: Piece, owner: string, card: Card | null): string {
   const words = [
