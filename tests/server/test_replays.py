@@ -14,7 +14,6 @@ from streetcred import LISTS, Game, record
 from streetcred.agents.budget import Budget
 from streetcred.lab import Match, play_game
 from streetcred.narrate import Names
-from streetcred.server import bots
 from streetcred.server.messages import Concede, GameSummary
 from streetcred.server.replays import judging
 from streetcred.server.replays.film import Script
@@ -285,7 +284,7 @@ async def test_a_record_from_elsewhere_is_kept_once_it_goes_on(me: httpx.AsyncCl
 
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let thoughts be short."""
-    monkeypatch.setattr(bots, "BEST", Budget(iterations=2))
+    monkeypatch.setattr(judging, "BEST", Budget(iterations=2))
     monkeypatch.setattr(judging, "TRIALS_OF_TWO", 2)
 
 

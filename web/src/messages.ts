@@ -548,7 +548,7 @@ export interface Replay {
    * @maxItems 2
    */
   decks: [string, string];
-  seed: number | null;
+  seed: string | null;
   begun: string;
   result: Result | null;
   number: number;

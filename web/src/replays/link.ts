@@ -12,7 +12,7 @@ const NO_RECORD = "This link carries no recorded game; perhaps a part of it is m
 
 /** Make the text of a record small, for an address. */
 export async function packed(record: string): Promise<string> {
-  const small = await through(new Blob([dense(record)]), new CompressionStream("deflate-raw"));
+  const small = await through(new Blob([record.trim()]), new CompressionStream("deflate-raw"));
   return toWords(new Uint8Array(small));
 }
 
@@ -42,15 +42,6 @@ export async function textOf(file: Blob): Promise<string> {
 }
 
 class TooLarge extends Error {}
-
-/** Without what JSON does not need; a text that is no JSON stays as it is, and the server says what is wrong. */
-function dense(record: string): string {
-  try {
-    return JSON.stringify(JSON.parse(record));
-  } catch {
-    return record;
-  }
-}
 
 type Through = CompressionStream | DecompressionStream;
 

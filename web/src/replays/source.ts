@@ -1,4 +1,4 @@
-import { ask } from "../api";
+import { ask, asText } from "../api";
 import { keep, kept } from "../kept";
 import type { GameSummary, PlayOn, Replay, ReplayAnalysis, ReplayCheck, ReplayFilm, ReplayNote } from "../messages";
 import { unpacked } from "./link";
@@ -26,7 +26,7 @@ export function own(id: string): Source {
   return {
     tell: () => ask(at),
     film: (view) => ask(`${at}/film?view=${view}`),
-    record: async () => JSON.stringify(await ask(`${at}/record`)),
+    record: () => asText(`${at}/record`),
     analysis: (begin) => ask(`${at}/analysis`, begin ? { method: "POST" } : undefined),
     note: (note) => ask(`${at}/notes`, sent(JSON.stringify(note))),
     playOn: (wish) => ask(`${at}/games`, sent(JSON.stringify(wish))),

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 LONGEST_NOTE: Final = 2_000
 """In characters."""
+LARGEST_KEPT: Final = 2**63
+"""What a column for seeds holds is smaller."""
 NOT_YOURS: Final = "There is no such game, or it is not yours."
 OWN_SIDE_ONLY: Final = "While a game between two people goes on, you can look at your own side of it only."
 
@@ -109,6 +111,8 @@ class Archive:
         if wish.bot not in BOTS:
             raise GameError(f"No bot is named {wish.bot[:40]!r}; there are {', '.join(BOTS)}.")
         data = whole(opened)
+        if not -LARGEST_KEPT <= data["seed"] < LARGEST_KEPT:
+            raise GameError("The seed of this game is too large to be kept here, so it can't be played on.")
         begun, steps = await asyncio.to_thread(beginning, data, wish.number)
         seats: Seats = (PERSON, wish.bot) if wish.seat == 0 else (wish.bot, PERSON)
         summary = await self._rooms.add(begun, seats, owner, steps)
@@ -167,7 +171,7 @@ def _replay(opened: Opened, notes: list[ReplayNote], origin: ReplayOrigin | None
         names=(script.names.who(0), script.names.who(1)),
         mine=opened.mine,
         decks=(game.decks[0].name, game.decks[1].name),
-        seed=game.seed if script.whole else None,
+        seed=str(game.seed) if script.whole else None,
         begun=opened.begun,
         result=result_of(script.names, game.state),
         number=len(game.answers),

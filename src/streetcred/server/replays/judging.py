@@ -8,22 +8,21 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from streetcred import record
 from streetcred.agents.budget import Budget
+from streetcred.agents.levels import BEST, analyse
 from streetcred.agents.search import Search
 from streetcred.game import Game
-from streetcred.server.bots import played, thoughts
+from streetcred.server.bots import played
 from streetcred.server.messages import Hint
 from streetcred.server.replays.messages import ReplayJudgement
 
 if TYPE_CHECKING:
     from streetcred.agents.search import Estimate
     from streetcred.core.decision import Option
-    from streetcred.server.bots import Thought
     from streetcred.server.messages import Seat
+    from streetcred.view import View
 
 TRIALS_OF_TWO: Final = 24
 """In how many worlds what was chosen and what the bot liked best are tried once more."""
-LONGEST_OF_TWO: Final = 3.0
-"""Seconds that this may take."""
 SECOND_LOOK: Final = 7_919
 """What the seed of the second look differs by."""
 
@@ -65,15 +64,18 @@ def mark_of(data: dict[str, Any], number: int) -> str:
 def judge(data: dict[str, Any], choice: Choice) -> ReplayJudgement:
     """Let the best bot think of an answer.
 
-    It is given a record that has been played up to the decision. The option that came out best of many did so partly
+    It is given a record that has been played up to the decision; no clock hurries it, so the same answer is judged the
+    same everywhere. The option that came out best of many did so partly
     by luck; so, if another one was taken, both are tried once more in worlds that are new and the same for both.
     """
     seed = data["seed"] * 100_003 + choice.number
-    found = thoughts(data, seed)
-    best: Thought | Estimate = found[0]
-    chosen: Thought | Estimate | None = next((one for one in found if one.option == choice.chosen), None)
+    game = played(data)
+    assert game.decision is not None, "the game is over"
+    view = game.view(game.decision.player)
+    found = analyse(view, seed, BEST)
+    best, chosen = found[0], next((one for one in found if one.option == choice.chosen), None)
     if chosen is not None and chosen is not best:
-        best, chosen = _once_more(data, seed + SECOND_LOOK, best.option, chosen.option)
+        best, chosen = _once_more(view, seed + SECOND_LOOK, best.option, chosen.option)
     return ReplayJudgement(
         number=choice.number,
         player=choice.player,
@@ -83,17 +85,15 @@ def judge(data: dict[str, Any], choice: Choice) -> ReplayJudgement:
     )
 
 
-def _once_more(data: dict[str, Any], seed: int, best: Option, chosen: Option) -> tuple[Estimate, Estimate]:
+def _once_more(view: View, seed: int, best: Option, chosen: Option) -> tuple[Estimate, Estimate]:
     """Try two options against each other; give what came of both."""
-    game = played(data)
-    assert game.decision is not None, "the game is over"
-    search = Search(seed, Budget(iterations=1, seconds=LONGEST_OF_TWO), TRIALS_OF_TWO)
-    tried = {one.option: one for one in search.think(game.view(game.decision.player), [best, chosen])}
+    search = Search(seed, Budget(iterations=1), TRIALS_OF_TWO)
+    tried = {one.option: one for one in search.think(view, [best, chosen])}
     return tried[best], tried[chosen]
 
 
-def hint_of(thought: Thought | Estimate) -> Hint:
-    """Give a thought as a message."""
+def hint_of(thought: Estimate) -> Hint:
+    """Give an estimate as a message."""
     return Hint(
         key=thought.option,
         chance=round(thought.chance, 3),

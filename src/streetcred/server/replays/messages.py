@@ -39,8 +39,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     mine: list[Seat]
     """The seats of whoever asks; empty for a record that is not kept here."""
     decks: tuple[str, str]
-    seed: int | None
-    """None while the rest of the game must stay unknown."""
+    seed: str | None
+    """In digits, for it may be larger than a page can count; None while the rest of the game must stay unknown."""
     begun: str
     """When, as ISO 8601 in UTC; empty where nobody knows."""
     result: Result | None
