@@ -317,13 +317,13 @@ def test_an_answer_is_known_by_all_that_led_to_it() -> None:
 
 async def test_an_analysis_goes_on_by_itself_and_is_kept(tmp_path: Path) -> None:
     """It is begun once, tells how far it is, and is there at once for another game that went the same way."""
-    content = record.dumps(whole_game(answers=5, conceded=0))
+    content = record.dumps(whole_game(answers=3, conceded=0))
     async with server(tmp_path) as served, served.visitor() as me:
         idle = msgspec.json.decode(
             (await me.post("/api/records/analysis?begin=false", content=content)).content, type=ReplayAnalysis
         )
         assert (idle.running, idle.judgements) == (False, [])
-        assert idle.total == 5
+        assert idle.total == 3
         found = idle
         async with asyncio.timeout(60):
             while len(found.judgements) < found.total:
@@ -331,7 +331,7 @@ async def test_an_analysis_goes_on_by_itself_and_is_kept(tmp_path: Path) -> None
                 found = msgspec.json.decode(answer.content, type=ReplayAnalysis)
                 assert found.trouble == ""
                 await asyncio.sleep(0.02)
-        assert [one.number for one in found.judgements] == list(range(5))
+        assert [one.number for one in found.judgements] == list(range(3))
     async with server(tmp_path) as served, served.visitor() as other:
         longer = record.dumps(whole_game(answers=9))
         answer = await other.post("/api/records/analysis?begin=false", content=longer)
