@@ -174,7 +174,7 @@ def test_a_game_goes_out_as_a_file_and_as_a_link(browser: Browser, server: Serve
     given_up(person)
     page = person.page
     page.get_by_role("link", name="Look at this game again").click()
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download as a file").click()
     file = tmp_path / download.value.suggested_filename
@@ -191,7 +191,7 @@ def test_a_game_goes_out_as_a_file_and_as_a_link(browser: Browser, server: Serve
     friend.page.get_by_label("Open a link").fill(link)
     friend.page.get_by_role("button", name="Open", exact=True).click()
     friend.page.wait_for_selector("main.cinema")
-    friend.page.get_by_role("button", name="More").click()
+    friend.page.get_by_role("button", name="More", exact=True).click()
     friend.page.get_by_role("button", name="Check this game").click()
     friend.page.get_by_text("Everything fits").wait_for()
     assert friend.context.request.get(f"{server.address}/api/games").json() == []
@@ -238,7 +238,7 @@ def test_a_game_is_played_on_from_the_middle(browser: Browser, server: Server) -
     page.keyboard.press("PageDown")
     page.keyboard.press("PageDown")
     there = place(page)
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog", name="Play on from here")
     dialog.get_by_label("Against").select_option("rookie")
@@ -247,7 +247,7 @@ def test_a_game_is_played_on_from_the_middle(browser: Browser, server: Server) -
     (game,) = person.context.request.get(f"{server.address}/api/games").json()
     assert game["seats"] == ["person", "rookie"]
     page.goto(f"{server.address}/replays/{game['id']}")
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_text(f"a game from a file or a link, after {there} answers").wait_for()
     assert person.faults == []
 
