@@ -207,6 +207,22 @@ async def test_a_record_is_checked(me: httpx.AsyncClient) -> None:
     assert (half.answers, half.result) == (20, None)
 
 
+async def test_decks_that_nobody_checked_break_nothing(me: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the engine does with a record from elsewhere, it is refused in a sentence."""
+
+    def fail(*_: object) -> None:
+        raise RecursionError("for ever")
+
+    content = record.dumps(whole_game(answers=20))
+    with monkeypatch.context() as patched:
+        patched.setattr(Script, "film", fail)
+        shown = await me.post("/api/records/film?view=both", content=content)
+        patched.setattr(Game, "answer", fail)
+        told = await me.post("/api/records", content=content)
+    for answer in (shown, told):
+        assert (answer.status_code, "can't be played" in answer.json()["reason"]) == (400, True)
+
+
 def _changed(**changes: Any) -> str:
     return json.dumps(record.to_data(whole_game(answers=20)) | changes)
 

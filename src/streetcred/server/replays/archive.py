@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from streetcred import record
@@ -20,6 +21,8 @@ from streetcred.server.storage import Standing, Stored
 from streetcred.server.table import result_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from streetcred.core.decision import Option
     from streetcred.server.bots import Bots
     from streetcred.server.messages import GameSummary, Seat
@@ -91,7 +94,8 @@ class Archive:
         """Give a game moment by moment. Raises GameError if that view is not for whoever asks."""
         if view not in opened.views:
             raise GameError(OWN_SIDE_ONLY)
-        return await asyncio.to_thread(opened.script.film, view)
+        with playable(opened.script.game):
+            return await asyncio.to_thread(opened.script.film, view)
 
     async def analysis(self, opened: Opened, owner: str, *, begin: bool) -> ReplayAnalysis:
         """Say what the best bot thinks of a game so far."""
@@ -139,16 +143,31 @@ def from_elsewhere(text: bytes) -> Opened:
     """Give a game from a file or a link. Raises BadSave in a sentence if it is none."""
     try:
         words = text.decode()
-        game = record.loads(words)
     except UnicodeDecodeError:
         raise BadSave("This is no text in UTF-8, so it is no record.") from None
-    except AssertionError as fault:
-        raise BadSave("This record can't be played: its decks or answers fit no game.") from fault
+    with playable():
+        game = record.loads(words)
     seats = json.loads(words).get("seats", [PERSON, PERSON])
     if not isinstance(seats, list) or len(seats) != 2 or any(seat not in (PERSON, *BOTS) for seat in seats):
         raise BadSave("This record names players that are not there.")
     taken = (seats[0], seats[1])
     return Opened(Script("", _data(game, taken), taken, Names(), 0, whole=True), game, [], "")
+
+
+@contextmanager
+def playable(game: str = "") -> Iterator[None]:
+    """Refuse a record from elsewhere in a sentence if the engine fails at it: nobody has checked its decks.
+
+    At a game that is kept here, a fault is a fault.
+    """
+    try:
+        yield
+    except GameError:
+        raise
+    except Exception as fault:
+        if game:
+            raise
+        raise BadSave("This record can't be played: its decks or answers fit no game.") from fault
 
 
 def whole(opened: Opened) -> dict[str, Any]:
