@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from streetcred.server import book_messages, card_messages, deck_messages, messages
+from streetcred.server.replays import messages as replays
 
 SCHEMA: Final = Path(__file__).resolve().parent.parent / "web" / "messages.schema.json"
 ROOTS: Final = (
@@ -34,6 +35,12 @@ ROOTS: Final = (
     card_messages.Listed,
     card_messages.CardSheet,
     *deck_messages.MESSAGES,
+    replays.Replay,
+    replays.ReplayFilm,
+    replays.ReplayAnalysis,
+    replays.ReplayCheck,
+    replays.PlayOn,
+    replays.RecordBook,
 )
 
 

@@ -16,11 +16,18 @@ import type {
 
 /** What the server answers over plain HTTP; a refusal is thrown with its reason. */
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await answered(path, init)).json()) as T;
+}
+
+/** The same as text: what has numbers that are too large for this language stays as it is. */
+export const asText = async (path: string): Promise<string> => (await answered(path)).text();
+
+async function answered(path: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(`/api/${path}`, init).catch(() => {
     throw new Error("The server does not answer. Is it running?");
   });
   if (!answer.ok) throw new Error(await reasonOf(answer));
-  return (await answer.json()) as T;
+  return answer;
 }
 
 async function reasonOf(answer: Response): Promise<string> {

@@ -944,3 +944,183 @@ export interface Interval {
   low: number;
   high: number;
 }
+/**
+ * A game that can be looked at again.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  id: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [string, string];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  names: [string, string];
+  mine: (0 | 1)[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  decks: [string, string];
+  seed: string | null;
+  begun: string;
+  result: Result | null;
+  number: number;
+  turn: number;
+  views: ("0" | "1" | "both")[];
+  whole: boolean;
+  notes: ReplayNote[];
+  origin: ReplayOrigin | null;
+}
+/**
+ * What somebody wrote down at a decision; empty words take a note away.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ReplayNote".
+ */
+export interface ReplayNote {
+  number: number;
+  words: string;
+}
+/**
+ * Where a game comes from that began in the middle of another.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ReplayOrigin".
+ */
+export interface ReplayOrigin {
+  game: string;
+  number: number;
+}
+/**
+ * A whole game, moment by moment.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ReplayFilm".
+ */
+export interface ReplayFilm {
+  view: "0" | "1" | "both";
+  moments: ReplayMoment[];
+}
+/**
+ * A game as it stood after so many steps.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ReplayMoment".
+ */
+export interface ReplayMoment {
+  table: Table;
+  player: number;
+  asked: Prompt | null;
+  chosen: [number, number, number] | null;
+  gave_up: number;
+  chance: number | null;
+}
+/**
+ * How far the analysis of a game has come.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ReplayAnalysis".
+ */
+export interface ReplayAnalysis {
+  total: number;
+  running: boolean;
+  trouble: string;
+  judgements: ReplayJudgement[];
+}
+/**
+ * What the best bot thinks of an answer that was given.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ReplayJudgement".
+ */
+export interface ReplayJudgement {
+  number: number;
+  player: 0 | 1;
+  best: Hint;
+  chosen: Hint | null;
+  hints: Hint[];
+}
+/**
+ * What a record was found to be when it was played anew, answer by answer.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ReplayCheck".
+ */
+export interface ReplayCheck {
+  rules: string;
+  digest: string;
+  answers: number;
+  turn: number;
+  conceded: boolean;
+  result: Result | null;
+}
+/**
+ * Where to go on with a game, and against whom.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PlayOn".
+ */
+export interface PlayOn {
+  number: number;
+  seat: 0 | 1;
+  bot: string;
+}
+/**
+ * What came of somebody's finished games against one Rival each.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "RecordBook".
+ */
+export interface RecordBook {
+  all: RecordTally | null;
+  decks: RecordTally[];
+  rival_decks: RecordTally[];
+  seats: RecordTally[];
+  bots: RecordTally[];
+  endings: RecordTally[];
+  games: RecordGame[];
+  unfinished: number;
+  shared: number;
+  forked: number;
+  unknown: number;
+}
+/**
+ * The games with something in common, counted.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "RecordTally".
+ */
+export interface RecordTally {
+  name: string;
+  games: number;
+  won: number;
+  lost: number;
+  tied: number;
+  share: number;
+  low: number;
+  high: number;
+}
+/**
+ * How one game ended, for who asks.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "RecordGame".
+ */
+export interface RecordGame {
+  id: string;
+  played: string;
+  outcome: "lost" | "tied" | "won";
+  turns: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  gigs: [number, number];
+}

@@ -11,12 +11,15 @@ type Loaded = Promise<{ default: Component<Shown> }>;
  * The pages besides the start page and the table, each loaded when it is first needed. The group of the pattern is the
  * page's id.
  */
-const PAGES: { path: RegExp; load: () => Loaded }[] = [
+const PAGES: { path: RegExp; load: () => Loaded | Promise<{ default: Component<Record<string, never>> }> }[] = [
   { path: /^\/cards(?:\/([^/]*))?$/, load: () => import("./cards/Cards.svelte") },
   { path: /^\/decks(?:\/(import))?$/, load: () => import("./decks/DecksPage.svelte") },
   { path: /^\/decks\/([^/]+)$/, load: () => import("./decks/DeckPage.svelte") },
   { path: /^\/rules(?:\/([^/]+))?$/, load: () => import("./rules/RulesPage.svelte") },
   { path: /^\/scenes$/, load: () => import("./scenes/ScenesPage.svelte") },
+  { path: /^\/replays$/, load: () => import("./replays/ListPage.svelte") },
+  { path: /^\/replays\/([^/]+)$/, load: () => import("./replays/ReplayPage.svelte") },
+  { path: /^\/stats$/, load: () => import("./stats/StatsPage.svelte") },
 ];
 
 /** The links at the top of every page but the table. */
@@ -25,6 +28,8 @@ export const LINKS: { path: string; words: string }[] = [
   { path: "/decks", words: "Decks" },
   { path: "/rules", words: "Rules" },
   { path: "/scenes", words: "Scenes" },
+  { path: "/replays", words: "Replays" },
+  { path: "/stats", words: "Statistics" },
 ];
 
 export interface Found {
@@ -36,7 +41,8 @@ export interface Found {
 export function pageOf(path: string): Found | null {
   for (const page of PAGES) {
     const found = page.path.exec(path);
-    if (found) return { load: page.load, id: decodeURIComponent(found[1] ?? "") };
+    // A page without an id of its own takes no notice of it.
+    if (found) return { load: page.load as Found["load"], id: decodeURIComponent(found[1] ?? "") };
   }
   return null;
 }

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 from scipy.stats import false_discovery_control, norm, t, ttest_1samp, ttest_ind
 
+from streetcred.lab.wilson import CONFIDENCE, wilson
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from streetcred.lab.played import Played
 
-CONFIDENCE: Final = 0.95
 FALSE_DISCOVERIES: Final = 0.05
 """Of the differences that are called real, so many may be none."""
 POWER: Final = 0.8
@@ -59,7 +60,7 @@ def share_of(scores: Sequence[float]) -> Share:
         return Share(mean, 0.0, 1.0, 0.0, count)
     spread = stdev(scores)
     if spread < _NO_SPREAD:
-        return Share(mean, *_wilson(mean, count), 0.0, count)
+        return Share(mean, *wilson(mean, count), 0.0, count)
     reach = float(t.ppf((1 + CONFIDENCE) / 2, count - 1)) * spread / math.sqrt(count)
     return Share(mean, max(0.0, mean - reach), min(1.0, mean + reach), spread, count)
 
@@ -112,14 +113,6 @@ def difference_between(some: Sequence[float], others: Sequence[float]) -> Differ
 def corrected(chances: Sequence[float]) -> list[float]:
     """Give p values made larger because so many are looked at (Benjamini and Hochberg)."""
     return [float(q) for q in false_discovery_control(chances, method="bh")] if chances else []
-
-
-def _wilson(mean: float, count: int) -> tuple[float, float]:
-    z = float(norm.ppf((1 + CONFIDENCE) / 2))
-    below = 1 + z * z / count
-    centre = (mean + z * z / (2 * count)) / below
-    reach = z * math.sqrt(mean * (1 - mean) / count + z * z / (4 * count * count)) / below
-    return max(0.0, centre - reach), min(1.0, centre + reach)
 
 
 def p_value(scores: Sequence[float]) -> float:

@@ -6,6 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from streetcred.lab.wilson import wilson
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -45,7 +47,4 @@ def tally(results: Sequence[GameResult]) -> Tally:
 
 def interval(wins: int, games: int) -> tuple[float, float]:
     """Give the Wilson interval (95%) for a share of wins."""
-    from scipy.stats import binomtest  # noqa: PLC0415 - an extra, which takes a while to load
-
-    found = binomtest(wins, games).proportion_ci(confidence_level=0.95, method="wilson")
-    return float(found.low), float(found.high)
+    return wilson(wins / games, games)

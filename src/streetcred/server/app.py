@@ -28,6 +28,10 @@ from streetcred.server.door import Door
 from streetcred.server.improving import Improving
 from streetcred.server.messages import PROTOCOL, BotSummary, DeckSummary, Fault, GameSummary, RuleSheet, Start
 from streetcred.server.printed import all_bots, all_cards, all_decks, rule_sheet
+from streetcred.server.replays.archive import Archive
+from streetcred.server.replays.book import Books
+from streetcred.server.replays.routes import REPLAYS
+from streetcred.server.replays.shelf import Shelf
 from streetcred.server.rooms import Rooms
 from streetcred.server.scenes import scenes
 from streetcred.server.seat import sit
@@ -180,6 +184,8 @@ def application(settings: Settings) -> Door:
     rooms = Rooms(storage, thinkers, settings.kept_empty, settings.watched_pause)
     deck_box = DeckBox(storage)
     improving = Improving()
+    shelf = Shelf(storage)
+    archive, books = Archive(storage, shelf, rooms, thinkers), Books(storage, shelf)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncGenerator[None]:
@@ -187,6 +193,7 @@ def application(settings: Settings) -> Door:
         try:
             yield
         finally:
+            archive.close()
             await improving.close()
             rooms.close()
             thinkers.close()
@@ -197,11 +204,14 @@ def application(settings: Settings) -> Door:
             *(health, version, cards, decks, bots, rule, begin, begin_again, games, nothing, front, page, sit),
             *(book, rules_map, scenes, catalogue, card_sheet, try_card),
             *deck_routes.HANDLERS,
+            *REPLAYS,
         ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "deck_box": Provide(lambda: deck_box, sync_to_thread=False),
             "improving": Provide(lambda: improving, sync_to_thread=False),
+            "archive": Provide(lambda: archive, sync_to_thread=False),
+            "books": Provide(lambda: books, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         exception_handlers={Exception: _told},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from streetcred.server.messages import SceneTold  # noqa: TC001 - msgspec reads it
+from streetcred.server.messages import SceneTold
 
 
 class BookRule(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,7 +1,8 @@
 """Bots that think beside the server, in processes of their own: one for the quick bots, others for slow ones and hints.
 
-So a quick bot never waits behind a slow one, and no seat waits for what a bot of another game thinks. A process gets
-the record of a game and plays it anew; the games that it has played last it keeps, and goes on from there.
+So a quick bot never waits behind a slow one, and no seat waits for what a bot of another game thinks; analyses, which
+nobody waits for, have a process that gives way to all others. A process gets the record of a game and plays it anew;
+the games that it has played last it keeps, and goes on from there.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger(__name__)
 QUICK: Final = frozenset({"random", "greedy", "rookie", "street"})
 """The bots that answer in a few milliseconds."""
+STEPPING_BACK: Final = 10
+"""How much what nobody waits for gives way to everything else (as `nice` counts)."""
 MOST_KEPT: Final = 1_000
 """How many games a process keeps."""
 
@@ -54,6 +57,7 @@ class Bots:
     def __init__(self, processes: int | None = None) -> None:
         self._quick = Processes(1)
         self._slow = Processes(processes or max(1, (os.cpu_count() or 2) - 1))
+        self._patient = Processes(1, STEPPING_BACK)
 
     def expect(self, bot: str) -> None:
         """Let a process begin that a bot will need, so that its first answer need not wait for that."""
@@ -67,10 +71,15 @@ class Bots:
         """Let the best bot think of every option of whoever must decide."""
         return self._slow.run(thoughts, record.to_data(game), seed_of(game))
 
+    def ponder(self, task: Callable[..., Found], *about: Any) -> Awaitable[Found]:
+        """Let a process do something that nobody waits for, while there is nothing better to do for the machine."""
+        return self._patient.run(task, *about)
+
     def close(self) -> None:
         """Stop all thinking."""
         self._quick.close()
         self._slow.close()
+        self._patient.close()
 
     def _of(self, bot: str) -> Processes:
         return self._quick if bot in QUICK else self._slow
@@ -79,8 +88,9 @@ class Bots:
 class Processes:
     """Some processes that do what they are given in turn; when one dies, new ones begin."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, nice: int = 0) -> None:
         self._count = count
+        self._nice = nice
         self._pool: ProcessPoolExecutor | None = None
 
     def begin(self) -> None:
@@ -113,7 +123,8 @@ class Processes:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Spawned and not forked: the server has threads of its own.
-            self._pool = ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), _begin_work)
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._count, context, _begin_work, (self._nice,))
         return self._pool
 
 
@@ -128,7 +139,7 @@ def seed_of(game: Game) -> int:
 
 def choice(data: dict[str, Any], bot: str, seed: int) -> Option:
     """Play a record up to its open decision, and give what a bot answers that sees what its player may see."""
-    game = _played(data)
+    game = played(data)
     decision = game.decision
     assert decision is not None, "the game is over"
     return make_agent(bot, seed, live=True).choose(game.view(decision.player), decision)
@@ -136,7 +147,7 @@ def choice(data: dict[str, Any], bot: str, seed: int) -> Option:
 
 def thoughts(data: dict[str, Any], seed: int) -> list[Thought]:
     """Play a record up to its open decision, and give what the best bot thinks of the options, the best first."""
-    game = _played(data)
+    game = played(data)
     decision = game.decision
     assert decision is not None, "the game is over"
     found = analyse(game.view(decision.player), seed, Budget(BEST.iterations, LONGEST_WITH_TRIALS))
@@ -147,7 +158,7 @@ _KEPT: Final[OrderedDict[str, Game]] = OrderedDict()
 """The games that this process has played last, by what they began with."""
 
 
-def _played(data: dict[str, Any]) -> Game:
+def played(data: dict[str, Any]) -> Game:
     """Give the game of a record up to its open decision."""
     begun = f"{data['seed']} {data['rules']} {data['decks']} {data.get('table')}"
     game = _KEPT.pop(begun, None)
@@ -169,8 +180,10 @@ def _went_on(game: Game, answers: list[list[int]]) -> bool:
     return True
 
 
-def _begin_work() -> None:
-    """Leave Ctrl-C to the server, and do not outlive it however it ends."""
+def _begin_work(nice: int) -> None:
+    """Leave Ctrl-C to the server, let others go first, and do not outlive the server however it ends."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -292,9 +292,7 @@ class Room:
         return self._tables[seat]
 
     def _standing(self) -> Standing:
-        state = self.course.game.state
-        first, second = (len(side.gigs) for side in state.sides)
-        return Standing(self.course.number, state.turn, first, second, state.winner, state.reason)
+        return Standing.of(self.course.game)
 
     def _note(self, step: Option) -> None:
         kind, _, _ = step

@@ -21,6 +21,9 @@ from streetcred.server.storage import Listed, Standing, Stored, now
 from streetcred.server.table import ended
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from streetcred.core.decision import Option
     from streetcred.decks import Deck
     from streetcred.scenes import Scene
     from streetcred.server.bots import Bots
@@ -57,7 +60,7 @@ class Rooms:
         if start.decks is None:
             raise GameError("A new game needs decks, or a scene with which it begins.")
         seed = _new_seed() if start.seed is None else start.seed
-        return await self._add(Game(deck_from(start.decks[0]), deck_from(start.decks[1]), seed), start.seats, owner)
+        return await self.add(Game(deck_from(start.decks[0]), deck_from(start.decks[1]), seed), start.seats, owner)
 
     async def begin_again(self, game: str, owner: str) -> GameSummary:
         """Begin another game with the decks and seats of one of somebody's. Raises GameError if it is not theirs."""
@@ -67,13 +70,20 @@ class Rooms:
         if stored.scene is not None:
             return await self._begin_scene(scenes.from_data(stored.scene), stored.seats, owner)
         first, second = record.from_data(stored.record()).decks
-        return await self._add(Game(first, second, _new_seed()), stored.seats, owner)
+        return await self.add(Game(first, second, _new_seed()), stored.seats, owner)
 
     async def _begin_scene(self, scene: Scene, seats: Seats, owner: str) -> GameSummary:
-        return await self._add(scene.begin(), seats, owner, scenes.to_data(scene))
+        return await self.add(scene.begin(), seats, owner, scene=scenes.to_data(scene))
 
-    async def _add(self, game: Game, seats: Seats, owner: str, scene: dict[str, Any] | None = None) -> GameSummary:
-        """Store a new game of somebody's."""
+    async def add(
+        self,
+        game: Game,
+        seats: Seats,
+        owner: str,
+        steps: Sequence[tuple[Option, Standing]] = (),
+        scene: dict[str, Any] | None = None,
+    ) -> GameSummary:
+        """Store a new game of somebody's, with the steps that it begins with if it began in another."""
         data = record.to_data(game)
         mine = looking(seats)
         stored = Stored(
@@ -89,7 +99,8 @@ class Rooms:
             scene=scene,
         )
         await self._storage.add(stored)
-        return summary(Listed(stored, stored.created, Standing()), owner)
+        await self._storage.append_all(stored.id, steps)
+        return summary(Listed(stored, stored.created, steps[-1][1] if steps else Standing()), owner)
 
     async def games_of(self, owner: str) -> list[GameSummary]:
         """Give the games of somebody, the one played last first."""

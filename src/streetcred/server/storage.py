@@ -31,16 +31,21 @@ from streetcred.layout.data import TABLE
 from streetcred.record import FORMAT, WITH_TABLE
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Row
+    from collections.abc import Sequence
+
+    from sqlalchemy import Connection, Executable, Row
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.ext.asyncio import AsyncEngine
     from sqlalchemy.pool import ConnectionPoolEntry
 
     from streetcred.core.decision import Option
+    from streetcred.game import Game
     from streetcred.server.names import Seats
 
 MOST_LISTED: Final = 200
 """How many games of one person are listed."""
+AT_ONCE: Final = 500
+"""How many rows are written with one statement."""
 PATIENCE: Final = 10
 """Seconds to wait for another process that writes to the same file."""
 
@@ -129,6 +134,13 @@ class Standing(NamedTuple):
     winner: int = -1
     reason: int = 0
 
+    @classmethod
+    def of(cls, game: Game) -> Standing:
+        """Give what a game has come to."""
+        state = game.state
+        first, second = (len(side.gigs) for side in state.sides)
+        return cls(len(game.answers), state.turn, first, second, state.winner, state.reason)
+
 
 class Listed(NamedTuple):
     """A game with what it has come to."""
@@ -210,6 +222,26 @@ class Storage:
         except IntegrityError as fault:
             raise Conflict(f"{game} has a step {number} already") from fault
 
+    async def append_all(self, game: str, steps: Sequence[tuple[Option, Standing]]) -> None:
+        """Store the first steps of a game that begins in the middle of another."""
+        at = now()
+        rows = [
+            {"game": game, "number": number, "kind": kind, "a": a, "b": b, "at": at, **standing._asdict()}
+            for number, ((kind, a, b), standing) in enumerate(steps)
+        ]
+        for first in range(0, len(rows), AT_ONCE):
+            await self.write(insert(ANSWERS).values(rows[first : first + AT_ONCE]))
+
+    async def read(self, wanted: Executable) -> Sequence[Row[Any]]:
+        """Give the rows that a question to any of the tables is answered with."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted)).all()
+
+    async def write(self, change: Executable) -> None:
+        """Change one of the tables."""
+        async with self._engine.begin() as connection:
+            await connection.execute(change)
+
     async def game(self, number: str) -> Stored | None:
         """Give what a game began with; None if there is none with that id."""
         async with self._engine.connect() as connection:
@@ -223,7 +255,7 @@ class Storage:
             rows = (await connection.execute(wanted.order_by(ANSWERS.c.number))).all()
         return [(kind, a, b) for kind, a, b in rows]
 
-    async def games_of(self, owner: str) -> list[Listed]:
+    async def games_of(self, owner: str, most: int = MOST_LISTED) -> list[Listed]:
         """Give the games in which somebody has a seat, the one played last first."""
         last = select(ANSWERS.c.game, func.max(ANSWERS.c.number).label("number")).group_by(ANSWERS.c.game).subquery()
         told = [ANSWERS.c.at, *(ANSWERS.c[name] for name in Standing._fields)]
@@ -235,7 +267,7 @@ class Storage:
             .select_from(joined)
             .where(or_(GAMES.c.first_owner == owner, GAMES.c.second_owner == owner))
             .order_by(func.coalesce(ANSWERS.c.at, GAMES.c.created).desc())
-            .limit(MOST_LISTED)
+            .limit(most)
         )
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()

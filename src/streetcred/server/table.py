@@ -116,7 +116,7 @@ def _side(sitting: Sitting, names: Names, view: View, player: int) -> Side:
         deck_name=sitting.deck_names[player],
         deck=len(side.deck),
         hand_count=len(side.hand),
-        hand=[_held(table, player, card) for card in side.hand] if player == view.player else [],
+        hand=[held(table, player, card) for card in side.hand] if player == view.player else [],
         legends=_pieces(names, table, side.legends),
         field=_pieces(names, table, side.field),
         eddies_ready=look.ready_eddies(table, player),
@@ -131,7 +131,7 @@ def _side(sitting: Sitting, names: Names, view: View, player: int) -> Side:
     )
 
 
-def _held(table: State, player: int, card: Card) -> Held:
+def held(table: State, player: int, card: Card) -> Held:
     """Give a card of the hand with what it costs now."""
     return Held(card=card.slug, title=card.title, cost=price_of(table, stand_in(card, player, HAND), PAID_FOR))
 

@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import type { Option, Piece, Prompt } from "../messages";
 import { meant, type Drop } from "./drop";
-import type { Game } from "./game.svelte";
+import type { AtTable } from "./game.svelte";
 import { big, bySpot, byTarget, cardSpot, numbered, pieceSpot, type Spot } from "./options";
 
 export type Sheet =
@@ -43,7 +43,7 @@ export class Attention {
   /** The option that is pointed at. */
   preview: Option | null = $state.raw(null);
 
-  #game: Game;
+  #game: AtTable;
   #soon: ReturnType<typeof setTimeout> | undefined;
   #wish: Drop | null = null;
   /** Whether the pointer has moved since the table last changed; what slides under a resting one is not pointed at. */
@@ -52,7 +52,7 @@ export class Attention {
   #bySpot = $derived.by(() => bySpot(this.#prompt?.options ?? []));
   #targets = $derived.by(() => byTarget(this.#begun()));
 
-  constructor(game: Game) {
+  constructor(game: AtTable) {
     this.#game = game;
   }
 

@@ -62,7 +62,29 @@ export class Game {
   }
 }
 
+/** What the table needs to know of a game, be it played or looked at again. */
+export interface AtTable {
+  curtain: boolean;
+  at: Pick<
+    Seat,
+    | "table"
+    | "seat"
+    | "log"
+    | "prompt"
+    | "sent"
+    | "behind"
+    | "why"
+    | "connected"
+    | "answer"
+    | "skip"
+    | "askWhy"
+    | "takeBack"
+  >;
+}
+
 const GAME = Symbol("game");
-export const setGame = (game: () => Game): void => void setContext(GAME, game);
-/** The game that a component is part of. */
+export const setGame = (game: () => AtTable): void => void setContext(GAME, game);
+/** The game that a component is part of, which is played here. */
 export const inGame = (): Game => getContext<() => Game>(GAME)();
+/** The game that a component is part of. */
+export const atTable = (): AtTable => getContext<() => AtTable>(GAME)();
