@@ -83,8 +83,6 @@ def _begun(data: Mapping[str, Data], decks: tuple[Deck, Deck], seed: int) -> Gam
     """Give a recorded game before its first answer."""
     ruleset = RULESETS[data["rules"]]
     if data["format"] != WITH_TABLE:
-        if not all(deck.main for deck in decks):
-            raise BadSave("This record is damaged: it has a deck of 0 cards.")
         return Game(decks[0], decks[1], seed, ruleset)
     try:
         game = Game.laid_out(layouts.from_data(data.get("table")), seed, ruleset, (decks[0].name, decks[1].name))
@@ -97,6 +95,8 @@ def _begun(data: Mapping[str, Data], decks: tuple[Deck, Deck], seed: int) -> Gam
 
 def _read(data: Mapping[str, Data]) -> tuple[tuple[Deck, Deck], int, list[Option], int | None]:
     first, second = (_deck(deck) for deck in data["decks"])
+    if data["format"] != WITH_TABLE and not (first.main and second.main):
+        raise ValueError("a deck of 0 cards")
     seed, conceded = data["seed"], data["conceded"]
     answers: list[Option] = [(kind, number, more) for kind, number, more in data["answers"]]
     if any(type(number) is not int for number in (seed, *(number for option in answers for number in option))):
