@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from streetcred.decks import LISTS, write
 from streetcred.server.messages import (
@@ -23,11 +25,16 @@ from streetcred.server.messages import (
     Undo,
     Why,
 )
+from streetcred.server.prompt import KINDS
+from streetcred.server.seat import MOST_PAGES
+from tests.positions import of_every_kind
 
 from .players import begin, line_to, player, server
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from streetcred.server.messages import Kind
 
 
 async def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
@@ -179,6 +186,25 @@ async def test_take_back_to_any_own_decision(tmp_path: Path) -> None:
                 assert (await one.sees()).prompt == asked[number]
 
 
+async def test_a_game_has_room_for_so_many_pages(tmp_path: Path) -> None:
+    """One more is told so; when another one goes it may come."""
+    async with server(tmp_path) as served, served.visitor() as me, AsyncExitStack() as pages:
+        game = await begin(me)
+        for _ in range(MOST_PAGES - 1):
+            await pages.enter_async_context(player(served, me, game.id))
+        async with player(served, me, game.id), line_to(served, me, game.id) as crowded:
+            assert msgspec.json.decode(await crowded.recv()) == {
+                "type": "refused",
+                "reason": f"This game is open in {MOST_PAGES} pages already: close one of them.",
+            }
+            with pytest.raises(ConnectionClosed) as closed:
+                await crowded.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4429
+        async with player(served, me, game.id) as one:
+            await one.play_on(2)
+
+
 async def test_once_more_with_the_same_decks_and_seats(tmp_path: Path) -> None:
     """Another game of the same person, also with a deck of their own; nobody else's."""
     async with server(tmp_path) as served, served.visitor() as me, served.visitor() as stranger:
@@ -236,26 +262,26 @@ async def test_two_tabs_at_one_seat(tmp_path: Path) -> None:
                 assert left.log == right.log
 
 
-async def test_a_page_that_is_loaded_anew_sees_the_same(tmp_path: Path) -> None:
-    """At every decision of a game, of whatever kind."""
-    kinds = set()
+@pytest.mark.parametrize("kind", KINDS.values())
+async def test_a_page_that_is_loaded_anew_sees_the_same(tmp_path: Path, kind: Kind) -> None:
+    """At every kind of decision."""
+    position = of_every_kind()[kind]
     async with server(tmp_path) as served, served.visitor() as me:
-        game = await begin(me, ("person", "person"), seed=3, decks=("the-heist", "maelstrom-moves-in"))
+        game = await begin(me, ("person", "person"), position.seed, position.decks)
         async with player(served, me, game.id, 0) as first, player(served, me, game.id, 1) as second:
             both = (first, second)
-            for _ in range(400):
-                asker = next((one for one in both if one.table and one.table.prompt), None)
-                if asker is None or asker.table is None or asker.table.prompt is None:
-                    break
-                kinds.add(asker.table.prompt.kind)
-                async with player(served, me, game.id, asker.seat) as anew:
-                    assert anew.table is not None
-                    assert anew.table.prompt == asker.table.prompt
-                    assert anew.table.sides == asker.table.sides
-                    assert anew.log == asker.log
-                await asker.answer()
-                await both[1 - asker.seat].sees()
-    assert kinds >= {"who_first", "opening_hand", "roll_in", "main", "react", "payment", "host", "pick"}
+            for seat, option in position.answers:
+                await both[seat].answer(option)
+                await both[1 - seat].sees()
+            asker = next(one for one in both if one.table and one.table.prompt)
+            assert asker.table is not None
+            assert asker.table.prompt is not None
+            assert asker.table.prompt.kind == kind
+            async with player(served, me, game.id, asker.seat) as anew:
+                assert anew.table is not None
+                assert anew.table.prompt == asker.table.prompt
+                assert anew.table.sides == asker.table.sides
+                assert anew.log == asker.log
 
 
 async def test_a_page_gets_the_lines_that_it_lacks(tmp_path: Path) -> None:

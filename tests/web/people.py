@@ -6,12 +6,16 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tests.web.feeding import feed
+
 if TYPE_CHECKING:
     import random
     from collections.abc import Iterator, Mapping
+    from typing import Literal
 
     from playwright.sync_api import Browser, BrowserContext, Page
 
+    from tests.positions import Position
     from tests.web.conftest import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,12 +28,20 @@ MOST_ANSWERS = 700
 class Person:
     """Somebody with a browser of their own, in front of one page."""
 
-    def __init__(self, browser: Browser, server: Server, size: Mapping[str, int] = WIDE, **settings: Any) -> None:
-        is_phone = size["width"] < 600
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        size: Mapping[str, int] = WIDE,
+        motion: Literal["reduce", "no-preference"] = "reduce",
+        **settings: Any,
+    ) -> None:
+        self.width = size["width"]
+        is_phone = self.width < 600
         self.server = server
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
-            reduced_motion="reduce",
+            reduced_motion=motion,
             has_touch=is_phone,
             is_mobile=is_phone,
         )
@@ -48,6 +60,26 @@ class Person:
 
     def begin(self, decks: tuple[str, str], seats: tuple[str, str], seed: int) -> str:
         """Begin a game as the page does, and open it; give its id."""
+        game = self._start(decks, seats, seed)
+        self._open(game)
+        return game
+
+    def begin_at(self, position: Position) -> None:
+        """Begin a game of two people at this screen, bring it to a position, and sit down where something is asked."""
+        game = self._start(position.decks, ("person", "person"), position.seed)
+        cookie = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())
+        feed(f"ws{self.server.address.removeprefix('http')}/api/games/{game}/seats", cookie, position.answers)
+        self._open(game)
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Lift the curtain if there is one."""
+        self.page.wait_for_selector(".prompt [data-option], .over, main.curtain")
+        if self.page.query_selector("main.curtain"):
+            self.page.click("main.curtain button")
+            self.page.wait_for_selector(".prompt [data-option], .over")
+
+    def _start(self, decks: tuple[str, str], seats: tuple[str, str], seed: int) -> str:
         started = self.context.request.post(
             f"{self.server.address}/api/games",
             data={"decks": list(decks), "seats": list(seats), "seed": seed},
@@ -55,9 +87,11 @@ class Person:
         )
         assert started.ok, started.text()
         game: str = started.json()["id"]
+        return game
+
+    def _open(self, game: str) -> None:
         self.page.goto(f"{self.server.address}/games/{game}")
         self.page.wait_for_selector("main.table, main.curtain")
-        return game
 
     @property
     def number(self) -> int:
@@ -88,14 +122,11 @@ class Person:
         acting = [option for option in options if option.split(",")[0] not in ("15", "16")]
         return chance.choice(acting if acting and chance.random() < 0.8 else options)
 
-    def complaints(self) -> list[str]:
-        """Give what axe-core finds wrong with the page as it is.
-
-        Not asked is whether the name of a card on the table has all that is drawn on it in that order: it says the same
-        in an order for ears.
-        """
+    def complaints(self, only: str | None = None) -> list[str]:
+        """Give what axe-core finds wrong with the page as it is, by all its rules or by one."""
         self.page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
-        found = self.page.evaluate("rules => axe.run({rules})", {"label-content-name-mismatch": {"enabled": False}})
+        asked = {"runOnly": [only]} if only else {"rules": {"label-content-name-mismatch": {"enabled": True}}}
+        found = self.page.evaluate("asked => axe.run(asked)", asked)
         return [
             f"{fault['id']}: {fault['help']}: {[node['html'][:120] for node in fault['nodes'][:3]]}"
             for fault in found["violations"]

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from streetcred.server.prompt import KINDS
+from tests.positions import of_every_kind
 from tests.web.conftest import Server
 from tests.web.people import PHONE, WIDE, Person
 
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Browser
+
+    from streetcred.server.messages import Kind
 
 DECKS = ("the-heist", "embracing-power")
 
@@ -24,25 +28,33 @@ def answer(person: Person, chance: random.Random, number: int) -> None:
     person.answered(number)
 
 
-def test_a_reload_changes_nothing(browser: Browser, server: Server) -> None:
-    """At five kinds of questions or more: the same question and the same options; and the game goes on."""
-    person = Person(browser, server)
-    chance = random.Random(4)
-    person.begin(DECKS, ("person", "street"), 31)
-    seen: set[str] = set()
-    for number in person.asked():
-        question = person.page.inner_text("#question")
-        if question.split()[0] not in seen:
-            seen.add(question.split()[0])
-            before = person.page.inner_text(".prompt")
-            person.page.reload()
-            person.page.wait_for_selector(".prompt [data-option]")
-            assert (person.number, person.page.inner_text(".prompt")) == (number, before)
-        if number > 150:
-            break
-        answer(person, chance, number)
-    assert len(seen) >= 5
-    assert person.faults == []
+@pytest.fixture(scope="module")
+def reloader(browser: Browser, server: Server) -> Person:
+    """Give somebody who looks at one position after the other."""
+    return Person(browser, server)
+
+
+@pytest.mark.parametrize("kind", KINDS.values())
+def test_a_reload_changes_nothing(reloader: Person, kind: Kind) -> None:
+    """At every kind of question: the same question and the same options; and the game goes on."""
+    reloader.begin_at(of_every_kind()[kind])
+    before = asked(reloader)
+    reloader.page.reload()
+    reloader.sit_down()
+    assert asked(reloader) == before
+    assert before[0] == kind
+    answer(reloader, random.Random(4), reloader.number)
+    reloader.sit_down()
+    assert reloader.number > int(before[1])
+    assert reloader.faults == []
+
+
+def asked(person: Person) -> tuple[str, ...]:
+    """Give the kind of question, its number, and what is read and offered."""
+    table = person.page.locator("main.table")
+    options = [option.get_attribute("data-option") or "" for option in person.page.query_selector_all("[data-option]")]
+    kind, number = table.get_attribute("data-asked") or "", table.get_attribute("data-number") or ""
+    return (kind, number, person.page.inner_text(".prompt"), *options)
 
 
 def test_the_server_dies_and_begins_again(browser: Browser, tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ def press_to(person: Person, name: str) -> None:
     """Press Tab until a radio button or a button with a name has the focus."""
     for _ in range(20):
         person.page.keyboard.press("Tab")
-        focused = "(document.activeElement.closest('label') ?? document.activeElement).textContent"
+        focused = "(document.activeElement.closest('label:has(input)') ?? document.activeElement).textContent"
         if name in person.page.evaluate(focused):
             return
     raise AssertionError(f"Tab does not reach {name}")
@@ -148,3 +148,22 @@ def test_everything_stands_still_if_that_is_asked_for(browser: Browser, server: 
     die = person.page.locator(".street .hologram").inner_html()
     person.page.wait_for_timeout(350)
     assert person.page.locator(".street .hologram").inner_html() == die
+
+
+def test_two_bots_are_watched(browser: Browser, server: Server) -> None:
+    """Whoever lets a bot play the own side decides nothing, and reads of both by their names."""
+    person = Person(browser, server, pace="instant")
+    page = person.page
+    page.get_by_role("radio", name="Rookie").check()
+    page.get_by_label("Your side is played by").select_option("street")
+    page.get_by_text("the bot Street plays your side").first.wait_for()
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_text("Turn 1:").first.wait_for()
+    page.get_by_role("log").get_by_text("Street ").first.wait_for(state="attached")
+    assert page.get_by_role("button", name="Undo").count() == 0
+    assert page.query_selector(".prompt") is None
+    assert " your " not in page.inner_text("main.table").lower()
+    assert person.complaints() == []
+    assert games(person)[0]["seats"] == ["street", "rookie"]
+    assert person.faults == []
+    person.context.close()

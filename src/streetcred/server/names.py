@@ -22,7 +22,15 @@ def looking(seats: Seats) -> list[int]:
 
 
 def names_for(seats: Seats, seat: int) -> Names:
-    """Give the names of the players as a seat reads them."""
-    if len(people(seats)) == 1:
+    """Give the names of the players as a seat reads them; nobody who only watches is spoken to as a player."""
+    playing = people(seats)
+    if not playing:
+        return Names(_bots(seats))
+    if len(playing) == 1:
         return Names(("You", "Rival") if seat == 0 else ("Rival", "You"), seat)
     return Names(("Player A", "Player B"), seat)
+
+
+def _bots(seats: Seats) -> tuple[str, str]:
+    first, second = (bot.capitalize() for bot in seats)
+    return (first, second) if first != second else (f"{first} A", f"{second} B")

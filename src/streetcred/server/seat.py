@@ -45,6 +45,9 @@ LARGEST_MESSAGE: Final = 16_384
 """In bytes; an answer takes some fifty."""
 OLD_PAGE: Final = Goodbye(4426, "This page is of another version than the server: load it again.")
 NO_GAME: Final = Goodbye(4404, "There is no such game, or it is not yours.")
+MOST_PAGES: Final = 32
+"""How many pages may look at one game at a time."""
+CROWDED: Final = Goodbye(4429, f"This game is open in {MOST_PAGES} pages already: close one of them.")
 OUT_OF_ORDER: Final = Goodbye(1011, "Something went wrong here; it was noted. Connect again.")
 TOO_MANY: Final = 1008
 NOT_FROM_HERE: Final = "This page comes from another server."
@@ -73,6 +76,8 @@ async def sit(
         room = await _room_for(rooms, game, seat, socket.scope["state"]["owner"])
         if room is None:
             _refuse_and_send_away(page, NO_GAME)
+        elif len(room.pages) >= MOST_PAGES:
+            _refuse_and_send_away(page, CROWDED)
         else:
             room.enter(page)
             await _Conversation(room, page, settings.messages_a_second).listen(socket)

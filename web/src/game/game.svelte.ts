@@ -28,6 +28,11 @@ export class Game {
     return this.seats.length > 1;
   }
 
+  /** Whether bots play each other, for somebody who watches. */
+  get watched(): boolean {
+    return !this.summary.seats.includes("person");
+  }
+
   /** What a player is called; of two people at one screen neither is "you" for the other. */
   nameOf(seat: number): string {
     const other = this.seats.find((looking) => looking.seat !== seat) ?? this.at;

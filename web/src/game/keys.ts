@@ -24,7 +24,7 @@ export function release(event: KeyboardEvent): void {
 function inOwnRight(event: KeyboardEvent): boolean {
   const target = event.target as Element;
   if (target.closest("dialog, input, select, textarea") !== null) return true;
-  return event.key === " " && target.matches("button:focus-visible:not([data-spot]), a:focus-visible");
+  return event.key === " " && target.matches("button:focus-visible:not([data-spot] *), a:focus-visible");
 }
 
 function done(event: KeyboardEvent, game: Game, attention: Attention): boolean {
@@ -53,7 +53,7 @@ function does(action: () => void): boolean {
 /** Move the focus to the nearest control in a direction. */
 function step([x, y]: [number, number]): boolean {
   const from = document.activeElement?.getBoundingClientRect();
-  const all = [...document.querySelectorAll<HTMLElement>("main [data-spot], main [data-option], main .attack")];
+  const all = [...document.querySelectorAll<HTMLElement>("main [data-spot] button, main [data-option], main .attack")];
   const others = all.filter((element) => element !== document.activeElement);
   if (!from || document.activeElement === document.body) return focus(others[0]);
   const near = others

@@ -1,4 +1,8 @@
-import type { Card, Die, Held, Piece } from "../messages";
+import type { Card, Die, Held, Piece, Side } from "../messages";
+
+/** Whose a side is, at the beginning of words or within them; nobody's own side is played by a bot. */
+export const whose = (side: Side, mine: boolean): string => (mine && side.bot === null ? "your" : `${side.name}'s`);
+export const Whose = (side: Side, mine: boolean): string => (mine && side.bot === null ? "Your" : `${side.name}'s`);
 
 /** What a piece is, for somebody who does not see it. */
 export function pieceLabel(piece: Piece, owner: string, card: Card | null): string {

@@ -3,7 +3,7 @@ import { dieLabel, heldLabel, pieceLabel } from "./label";
 import { byTurn, continued, takenBack } from "./log";
 import { dwell } from "./pace";
 import { die, line, piece, table } from "./testing";
-import { bits, counted, unbroken } from "./words";
+import { bits, counted } from "./words";
 
 const [one, two, three] = [line({ words: "one" }), line({ words: "two", turn: 2 }), line({ words: "three", turn: 2 })];
 
@@ -18,10 +18,6 @@ it("lines are grouped by turn", () => {
     { turn: 1, lines: [one] },
     { turn: 2, lines: [two, three] },
   ]);
-});
-
-it("a sum of Eddies stays together", () => {
-  expect(unbroken("Pay 2 €$ for it.")).toBe("Pay 2\u00a0€\u2060$ for it.");
 });
 
 it("what can be taken back is named by the first line that came of it, the latest first", () => {

@@ -1,5 +1,5 @@
 import type { GameSummary } from "../messages";
-import { HOT_SEAT, nameOf } from "./rivals";
+import { HOT_SEAT, ME, nameOf } from "./rivals";
 
 /** Unfinished and finished games, each with the latest first. */
 export function sorted(games: readonly GameSummary[]): { open: GameSummary[]; over: GameSummary[] } {
@@ -13,8 +13,13 @@ export function sorted(games: readonly GameSummary[]): { open: GameSummary[]; ov
 /** The seat that is shown first: one's own. */
 export const mine = (game: GameSummary): 0 | 1 => game.mine[0] ?? 0;
 
-export const rivalOf = (game: GameSummary): string =>
-  nameOf(game.mine.length > 1 ? HOT_SEAT : (game.seats[mine(game) === 0 ? 1 : 0] ?? ""));
+/** Whether bots play each other. */
+export const watched = (game: GameSummary): boolean => !game.seats.includes(ME);
+
+export function rivalOf(game: GameSummary): string {
+  if (watched(game)) return game.seats.map(nameOf).join(" against ");
+  return nameOf(game.mine.length > 1 ? HOT_SEAT : game.seats[mine(game) === 0 ? 1 : 0]);
+}
 
 const UNITS = [
   ["day", 86_400],
@@ -35,6 +40,6 @@ export function ago(time: string, now: number): string {
 export function outcome(game: GameSummary): string {
   const winner = game.result?.winner ?? -1;
   if (winner < 0) return "Tie";
-  if (game.mine.length > 1) return winner === 0 ? "First player won" : "Second player won";
+  if (game.mine.length > 1 || watched(game)) return winner === 0 ? "First player won" : "Second player won";
   return winner === mine(game) ? "Won" : "Lost";
 }

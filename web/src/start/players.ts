@@ -7,7 +7,7 @@ export interface Player {
 }
 
 /** Those who will sit at the table. */
-export function players(rival: string): [Player, Player] {
+export function players({ rival }: { rival: string }): [Player, Player] {
   const hotSeat = rival === HOT_SEAT;
   return [
     { seat: 0, name: hotSeat ? "First player" : "You", whose: "you" },

@@ -2,6 +2,8 @@ import type { BotSummary } from "../messages";
 
 /** Two people at one screen, in place of a bot. */
 export const HOT_SEAT = "person";
+/** Oneself, where a bot may play. */
+export const ME = "person";
 /** Bots that are there to measure others by. */
 const FOR_MEASURING = ["random", "greedy"];
 const DICE = [4, 8, 12, 20] as const;

@@ -68,7 +68,8 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
 function leave(root: HTMLElement, { element, box }: Lay, to: DOMRect): void {
   if (box.width === 0) return;
   const ghost = element.cloneNode(true) as HTMLElement;
-  for (const name of ["data-key", "data-spot", "data-drop", "aria-label"]) ghost.removeAttribute(name);
+  for (const name of ["data-key", "data-spot", "data-drop"]) ghost.removeAttribute(name);
+  ghost.querySelector("button")?.remove();
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
   ghost.style.cssText =
