@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from streetcred.server import book_messages, messages
+from streetcred.server import book_messages, learning_messages, messages
 
 SCHEMA: Final = Path(__file__).resolve().parent.parent / "web" / "messages.schema.json"
 ROOTS: Final = (
@@ -30,6 +30,8 @@ ROOTS: Final = (
     messages.SceneTold,
     book_messages.Book,
     book_messages.MapRule,
+    learning_messages.Learning,
+    learning_messages.PuzzleSolution,
     messages.Fault,
 )
 

@@ -22,6 +22,7 @@ from streetcred.rulebook import RULES_VERSION
 from streetcred.server.book import book, rules_map
 from streetcred.server.bots import Bots
 from streetcred.server.door import Door
+from streetcred.server.learning import learning, solution
 from streetcred.server.messages import PROTOCOL, BotSummary, DeckSummary, Fault, GameSummary, RuleSheet, Start
 from streetcred.server.printed import all_bots, all_cards, all_decks, rule_sheet
 from streetcred.server.rooms import Rooms
@@ -195,6 +196,8 @@ def application(settings: Settings) -> Door:
             book,
             rules_map,
             scenes,
+            learning,
+            solution,
             begin,
             begin_again,
             games,
