@@ -5,7 +5,9 @@ import type {
   DeckSummary,
   Fault,
   GameSummary,
+  Learning,
   MapRule,
+  PuzzleSolution,
   RuleSheet,
   SceneTold,
   Start,
@@ -35,6 +37,8 @@ export const rule = (number: string): Promise<RuleSheet> => ask(`rules/${number}
 export const rulebook = (): Promise<Book> => ask("rulebook");
 export const rulesMap = (): Promise<MapRule[]> => ask("rulebook/map");
 export const scenes = (): Promise<SceneTold[]> => ask("scenes");
+export const learning = (): Promise<Learning> => ask("learning");
+export const solution = (puzzle: string): Promise<PuzzleSolution> => ask(`puzzles/${puzzle}/solution`);
 export const games = (): Promise<GameSummary[]> => ask("games");
 
 export async function game(id: string): Promise<GameSummary> {

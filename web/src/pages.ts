@@ -12,12 +12,14 @@ type Loaded = Promise<{ default: Component<Shown> }>;
  * page's id.
  */
 const PAGES: { path: RegExp; load: () => Loaded }[] = [
+  { path: /^\/learn$/, load: () => import("./learn/LearnPage.svelte") },
   { path: /^\/rules(?:\/([^/]+))?$/, load: () => import("./rules/RulesPage.svelte") },
   { path: /^\/scenes$/, load: () => import("./scenes/ScenesPage.svelte") },
 ];
 
 /** The links at the top of every page but the table. */
 export const LINKS: { path: string; words: string }[] = [
+  { path: "/learn", words: "Learn" },
   { path: "/rules", words: "Rules" },
   { path: "/scenes", words: "Scenes" },
 ];
