@@ -6,9 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from streetcred.scenes import all_scenes
 from streetcred.server.messages import GameSummary, SceneTold, Undo
+from streetcred.server.storage import Storage, Stored, now
 
 from .players import player, server
 
@@ -16,7 +21,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     import httpx
+    from sqlalchemy import Connection
 
+OLD_COLUMNS = ("id", "created", "first", "second", "owner", "decks", "seed", "rules", "version", "digest")
 SCENE = "power-ten-steals-two"
 OWN = {
     "title": "My own",
@@ -82,10 +89,12 @@ async def test_whoever_leaves_the_way_is_told_and_plays_on(tmp_path: Path) -> No
         async with player(served, me, game.id) as one:
             assert one.table is not None
             assert one.table.prompt is not None
+            assert one.table.turn == 5
             end = next(option.key for option in one.table.prompt.options if option.verb == "end_turn")
             table = await one.answer(end)
             assert table.guide is not None
             assert (table.guide.status, table.guide.key) == ("left", None)
+            assert {line.turn for line in table.log} <= {5, 6}
             await one.is_asked()
             assert one.table.turn > table.turn or one.table.prompt is not None
 
@@ -114,6 +123,38 @@ async def test_a_scene_is_played_freely_again_and_after_a_restart(tmp_path: Path
             assert one.table is not None
             assert one.table.number >= 3
             await one.play_on(2)
+
+
+async def test_games_from_before_there_were_scenes_are_kept(tmp_path: Path) -> None:
+    """The database gets the new column, and the old games have none."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+    engine = create_async_engine(url)
+
+    def older(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", "streetcred.server:migrations")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "first_games")
+
+    old = Stored("a", now(), ("person", "street"), ("me", None), [{"name": "x"}], 1, "official", "v", "d")
+    async with engine.begin() as connection:
+        await connection.run_sync(older)
+        row = old._asdict() | {"decks": "[]", "first": "person", "second": "street", "owner": "me"}
+        await connection.execute(
+            text(
+                "INSERT INTO games"
+                " (id, created, first_seat, second_seat, first_owner, decks, seed, rules, version, digest)"
+                " VALUES (:id, :created, :first, :second, :owner, :decks, :seed, :rules, :version, :digest)"
+            ),
+            {name: row[name] for name in OLD_COLUMNS},
+        )
+    await engine.dispose()
+    storage = Storage(url)
+    await storage.open()
+    found = await storage.game("a")
+    assert found is not None
+    assert (found.scene, found.record()["format"]) == (None, 1)
+    await storage.close()
 
 
 async def test_from_the_other_seat_and_with_two_people(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ class Log:
         while len(self._ends) < len(course.marks):
             step = len(self._ends)
             begun, ended = self._begin(course, step), course.marks[step]
-            self._tell(happened[begun - first : ended - first], course.game.state.turn)
+            self._tell(happened[begun - first : ended - first], _first_turn(course), course.game.state.turn)
 
     def before(self, decisions: list[int]) -> list[tuple[int, int]]:
         """Give decisions by their numbers, each with how many lines there were when it was asked."""
@@ -100,17 +100,23 @@ class Log:
         """Give the number of the first event to tell of a step; one before it may still have to be told."""
         return max(0, course.marks[step - 1] - 1) if step else 0
 
-    def _tell(self, happened: list[Event], now: int) -> None:
+    def _tell(self, happened: list[Event], begun: int, now: int) -> None:
         """Tell one step. That somebody may react is told together with how they did."""
         if self._ends and happened and happened[0].kind != event.REACT_OPENED:
             del happened[0]
         if happened and happened[-1].kind == event.REACT_OPENED:
             del happened[-1]
-        turn = self.lines[-1].turn if self.lines else 0
+        turn = self.lines[-1].turn if self.lines else begun
         for group, words in tales(self._names, happened):
             turn = _turn_of(group[0], turn, now)
             self.lines.append(_line(self._names, turn, group, words))
         self._ends.append(len(self.lines))
+
+
+def _first_turn(course: Course) -> int:
+    """Give the turn in which a game begins: 0 before the first one, or that of the table with which it begins."""
+    layout = course.game.layout
+    return layout.turn if layout is not None and layout.begins == "main" else 0
 
 
 def _turn_of(happened: Event, turn: int, now: int) -> int:

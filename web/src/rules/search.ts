@@ -9,8 +9,10 @@ export interface Hits {
 
 interface Entry {
   rule: BookRule;
-  own: string[];
-  all: string[];
+  /** What it says itself, as one text with a space before every word, */
+  own: string;
+  /** and all that tells what it is about. */
+  all: string;
 }
 
 const words = (text: string): string[] =>
@@ -20,32 +22,34 @@ const words = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}€$]+/gu) ?? [];
 
+const said = (text: string): string => ` ${words(text).join(" ")}`;
+
 const LOOKS_LIKE_A_NUMBER = /^\d{1,2}(\.\d{1,2})*\.?$/;
 
 /** Finds rules by their numbers or by the beginnings of words in them, in their headings, and in rules above them. */
 export class Search {
   readonly #book: RuleBook;
   readonly #entries: Entry[];
-  readonly #rulings: { ruling: BookRuling; all: string[] }[];
-  readonly #scenes: { scene: SceneTold; all: string[] }[];
+  readonly #rulings: { ruling: BookRuling; all: string }[];
+  readonly #scenes: { scene: SceneTold; all: string }[];
 
   constructor(book: RuleBook, titleOf: (card: string) => string) {
     this.#book = book;
     this.#entries = book.rules.map((rule) => {
-      const own = words(rule.words);
-      const above = book.above(rule.number).flatMap((outer) => words(outer.words));
-      return { rule, own, all: [...own, ...above, ...words(`${rule.chapter} ${rule.section}`)] };
+      const above = book.above(rule.number).map((outer) => outer.words);
+      const all = said([rule.words, ...above, rule.chapter, rule.section].join(" "));
+      return { rule, own: said(rule.words), all };
     });
     this.#rulings = book.rulings.map((ruling) => ({
       ruling,
-      all: words(`${ruling.id} ${ruling.words} ${ruling.card ? titleOf(ruling.card) : ""}`),
+      all: said(`${ruling.id} ${ruling.words} ${ruling.card ? titleOf(ruling.card) : ""}`),
     }));
-    this.#scenes = book.scenes.map((scene) => ({ scene, all: words(`${scene.title} ${scene.words}`) }));
+    this.#scenes = book.scenes.map((scene) => ({ scene, all: said(`${scene.title} ${scene.words}`) }));
   }
 
-  find(asked: string, most = 60): Hits {
+  find(asked: string): Hits {
     const number = asked.trim();
-    if (LOOKS_LIKE_A_NUMBER.test(number)) return this.#numbered(number.replace(/\.$/, ""), most);
+    if (LOOKS_LIKE_A_NUMBER.test(number)) return this.#numbered(number.replace(/\.$/, ""));
     const wanted = words(asked);
     if (wanted.length === 0) return { rules: [], rulings: [], scenes: [] };
     const ranked = this.#entries
@@ -53,22 +57,22 @@ export class Search {
       .map(({ rule, own }) => ({ rule, own: count(wanted, own) }))
       .sort((a, b) => b.own - a.own || a.rule.words.length - b.rule.words.length);
     return {
-      rules: ranked.slice(0, most).map(({ rule }) => rule),
+      rules: ranked.map(({ rule }) => rule),
       rulings: this.#rulings.filter(({ all }) => count(wanted, all) === wanted.length).map(({ ruling }) => ruling),
       scenes: this.#scenes.filter(({ all }) => count(wanted, all) === wanted.length).map(({ scene }) => scene),
     };
   }
 
-  #numbered(number: string, most: number): Hits {
+  #numbered(number: string): Hits {
     const rules = this.#book.rules.filter((rule) => rule.number.startsWith(number));
     const exact = this.#book.evidence(number);
-    return { rules: rules.slice(0, most), rulings: exact.rulings, scenes: exact.scenes };
+    return { rules, rulings: exact.rulings, scenes: exact.scenes };
   }
 }
 
 /** How many of the wanted words some word begins with. */
-const count = (wanted: string[], present: string[]): number =>
-  wanted.filter((start) => present.some((word) => word.startsWith(start))).length;
+const count = (wanted: string[], present: string): number =>
+  wanted.filter((start) => present.includes(` ${start}`)).length;
 
 export interface Bit {
   words: string;
