@@ -32,3 +32,6 @@ function apart(words: string, card: string, title: string): Bit[] {
 
 /** A number of things in words. */
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
+
+/** A sentence in which a sum of Eddies stays together at the end of a line. */
+export const unbroken = (words: string): string => words.replace(/(\d+) €\$/g, "$1\u00a0€\u2060$$");
