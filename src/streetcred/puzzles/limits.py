@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from streetcred.core.decision import Decision, Option
     from streetcred.core.state import State
 
-Given: TypeAlias = "tuple[str, ...]"
-"""The answers that count, as they were given."""
+Given: TypeAlias = "tuple[int, ...]"
+"""The answers that count, as they were given: their places among those that do."""
 
 
 class Limits(Protocol):
@@ -46,12 +46,11 @@ def in_order(names: Sequence[str]) -> Limits:
     return partial(_in_order, names)
 
 
-def _in_order(
-    names: Sequence[str], state: State, asked: Decision, given: Given
-) -> Iterator[tuple[Option, Given]]:
+def _in_order(names: Sequence[str], state: State, asked: Decision, given: Given) -> Iterator[tuple[Option, Given]]:
     named = [(option, name_of(state, asked, option)) for option in asked.options]
-    left = names[names.index(given[-1]) + 1 :] if given else names
-    wanted = [(option, (*given, name)) for option, name in named if name in left]
+    first = given[-1] + 1 if given else 0
+    left = names[first:]
+    wanted = [(option, (*given, first + left.index(name))) for option, name in named if name in left]
     idle = [(option, given) for option, name in named if option[0] in NOTHING and name not in names]
     if wanted or idle:
         yield from wanted
