@@ -96,9 +96,7 @@ def test_against_a_careless_rival_the_solution_works_as_well(name: str) -> None:
         assert asked is not None
         if asked.player == YOU:
             allowed = limits(state, asked, given)
-            option, given = next(
-                (one, more) for one, more in allowed if solver.forces(solver.after(state, one), more)
-            )
+            option, given = next((one, more) for one, more in allowed if solver.forces(solver.after(state, one), more))
         else:
             option = chance.choice(asked.options)
         state = solver.after(state, option)

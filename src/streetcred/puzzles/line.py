@@ -58,4 +58,3 @@ def refutation(puzzle: Puzzle, state: State) -> Option:
     busy = sorted(asked.options, key=lambda option: option[0] in NOTHING)
     refuting = (option for option in busy if not solver.forces(solver.after(state, option)))
     return next(refuting, busy[0])
-

@@ -40,7 +40,11 @@ def prove(puzzle: Puzzle) -> Proof:
         first=[names[option] for option in good],
         lost=[name for option, name in names.items() if option not in good],
         needless=[name for name in dict.fromkeys(puzzle.solution) if Solver(puzzle, without(name)).forces(state)],
-        orders=[order for order in sorted(set(permutations(puzzle.solution))) if Solver(puzzle, in_order(order)).forces(state)],
+        orders=[
+            order
+            for order in sorted(set(permutations(puzzle.solution)))
+            if Solver(puzzle, in_order(order)).forces(state)
+        ],
     )
 
 
