@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -95,7 +96,7 @@ def test_a_lesson_is_done_by_what_it_asks_for(name: str) -> None:
 def test_every_task_has_a_moment_of_its_own(name: str) -> None:
     """No two tasks are done by one answer, so that everything that is said is read."""
     done = [0, *done_after(LESSONS[name], WAYS[name])]
-    assert all(after - before <= 1 for before, after in zip(done, done[1:], strict=False))
+    assert all(after - before <= 1 for before, after in pairwise(done))
 
 
 def test_something_else_is_allowed_and_noticed() -> None:

@@ -10,7 +10,7 @@ import pytest
 from streetcred.errors import BadScene
 from streetcred.layout.setting import YOU
 from streetcred.puzzles import Solver, all_puzzles, faults, prove, puzzle_of
-from streetcred.puzzles.limits import in_order
+from streetcred.puzzles.limits import NONE, in_order
 from streetcred.puzzles.line import line, refutation
 from streetcred.puzzles.names import name_of
 
@@ -90,7 +90,7 @@ def test_against_a_careless_rival_the_solution_works_as_well(name: str) -> None:
     chance = random.Random(name)
     limits = in_order(puzzle.solution)
     solver = Solver(puzzle, limits)
-    state, given = puzzle.scene.begin().state, ()
+    state, given = puzzle.scene.begin().state, NONE
     while puzzle.outcome(state) is None:
         asked = state.decision
         assert asked is not None

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from streetcred.puzzles.names import NOTHING, name_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from streetcred.core.decision import Decision, Option
     from streetcred.core.state import State
 
 Given: TypeAlias = "tuple[int, ...]"
 """The answers that count, as they were given: their places among those that do."""
+NONE: Final[Given] = ()
 
 
-class Limits(Protocol):
-    """Which answers may be given, and what has been given after each of them."""
-
-    def __call__(self, state: State, asked: Decision, given: Given) -> Iterator[tuple[Option, Given]]:
-        """Give them one by one."""
+Limits: TypeAlias = "Callable[[State, Decision, Given], Iterator[tuple[Option, Given]]]"
+"""Which answers may be given, and what has been given after each of them."""
 
 
 def _all(_: State, asked: Decision, given: Given) -> Iterator[tuple[Option, Given]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from streetcred.layout.setting import YOU
-from streetcred.puzzles.limits import in_order
+from streetcred.puzzles.limits import NONE, in_order
 from streetcred.puzzles.names import NOTHING, name_of
 from streetcred.puzzles.solver import Solver
 
@@ -29,7 +29,7 @@ class Stride(NamedTuple):
 def line(puzzle: Puzzle) -> Sequence[Stride]:
     """Give the answers of the solution in their order, against a rival who resists as long as possible."""
     solver = Solver(puzzle, in_order(puzzle.solution))
-    state, given = puzzle.scene.begin().state, ()
+    state, given = puzzle.scene.begin().state, NONE
     found: list[Stride] = []
     while puzzle.outcome(state) is None:
         asked = state.decision

@@ -10,7 +10,7 @@ from streetcred.core import decision as ask
 from streetcred.core.run import answer
 from streetcred.errors import BadScene
 from streetcred.layout.setting import YOU
-from streetcred.puzzles.limits import FREE
+from streetcred.puzzles.limits import FREE, NONE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,7 +38,7 @@ class Solver:
         self._most = most
         self._known: dict[str, bool] = {}
 
-    def forces(self, state: State, given: Given = ()) -> bool:
+    def forces(self, state: State, given: Given = NONE) -> bool:
         """Give whether the player can force the goal, after having given some of the answers that limits count."""
         outcome = self._puzzle.outcome(state)
         if outcome is not None:

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from streetcred.server.learning_messages import LessonAt, PuzzleAt
+from streetcred.server.learning_messages import LessonAt, PuzzleAt  # noqa: TC001 - msgspec reads it
 
 PROTOCOL: Final = 2
 """The version of these messages. A page of another version is told to load itself again."""
