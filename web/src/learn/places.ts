@@ -11,14 +11,14 @@ const AREAS: Record<string, string> = {
   legends: ".side.mine .legends",
   field: ".side.mine .field",
   "rival field": ".side:not(.mine) .field",
-  choice: ".ask",
+  choice: ".prompt .first",
 };
 const WHOLE = ["main", "react", "roll_in"];
 
 /** Where on the page a lesson points, as selectors: nowhere while others decide, at the answers for a detail. */
 export function placesOf(table: Table, at: readonly string[]): string[] {
   if (table.prompt === null) return [];
-  if (!WHOLE.includes(table.prompt.kind)) return [".ask"];
+  if (!WHOLE.includes(table.prompt.kind)) return [".prompt"];
   return at.flatMap((place) => placeOf(table, place) ?? []);
 }
 
