@@ -37,7 +37,7 @@ def open_first(person: Person, name: str) -> None:
     """Open a lesson or a puzzle from the page that lists them."""
     person.page.goto(f"{person.server.address}/learn")
     person.page.get_by_role("button", name=name).first.click()
-    person.page.wait_for_selector(".frame")
+    person.page.wait_for_selector(".guidance")
 
 
 def titles(name: str) -> str:
@@ -62,7 +62,7 @@ def test_a_lesson_is_walked_through(browser: Browser, server: Server, name: str,
     for text in WAYS[name]:
         give(person, game, text)
         let_the_rival_answer(game, all_lessons()[name])
-    page.wait_for_selector(".frame.finished")
+    page.wait_for_selector(".guidance.finished")
     assert person.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert person.complaints() == []
     goes_on = "Play against Rookie" if name == "lesson-legends" else "Next lesson"
@@ -111,7 +111,7 @@ def test_a_puzzle_is_failed_and_solved(browser: Browser, server: Server, size: d
     game = all_puzzles()[name].scene.begin()
     for text in all_puzzles()[name].solution:
         give(person, game, text)
-    page.wait_for_selector(".frame.finished")
+    page.wait_for_selector(".guidance.finished")
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert person.complaints() == []
     page.get_by_role("button", name="Next puzzle").click()
