@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Piece, Table } from "../messages";
-import { nextOf } from "./learned";
+import { nextOf } from "./next";
 import { placesOf } from "./places";
 
 const piece = (id: number, card: string | null, known = false): Piece => ({ id, card, known }) as Piece;
