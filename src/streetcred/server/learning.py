@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from litestar import get
@@ -49,12 +50,17 @@ async def learning() -> Learning:
     )
 
 
-@get("/api/puzzles/{name:str}/solution")
-async def solution(name: FromPath[str]) -> PuzzleSolution:
-    """Give the solution of a puzzle in words."""
-    puzzle = all_puzzles().get(name)
-    if puzzle is None:
+@get("/api/puzzles/{name:str}/solution", sync_to_thread=True)
+def solution(name: FromPath[str]) -> PuzzleSolution:
+    """Give the solution of a puzzle in words; it is found in a thread, so that no game waits for it."""
+    if name not in all_puzzles():
         raise NotFoundException(f"No puzzle has the id {name[:40]}.")
+    return _solution(name)
+
+
+@cache
+def _solution(name: str) -> PuzzleSolution:
+    puzzle = all_puzzles()[name]
     names = Names(you=YOU)
     said = [capital(answer(names, state, asked, option)) for state, asked, option in line(puzzle)]
     return PuzzleSolution(steps=said, why=puzzle.why)
