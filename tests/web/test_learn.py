@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from streetcred.lessons import all_lessons
-from streetcred.narrate import Names, answer
+from streetcred.narrate import answer
 from streetcred.puzzles import all_puzzles
 from streetcred.puzzles.line import line
 from streetcred.scenes import steps
+from streetcred.server.names import names_for
 from tests.lessons.test_lessons import WAYS, let_the_rival_answer
 from tests.web.people import PHONE, WIDE, Person
 
@@ -103,7 +104,10 @@ def test_a_puzzle_is_failed_and_solved(browser: Browser, server: Server, size: d
     assert person.complaints() == []
     page.get_by_role("button", name="Try again").click()
     page.get_by_text("Not solved.").wait_for(state="detached")
-    said = [answer(Names(you=0), state, asked, option) for state, asked, option in line(all_puzzles()[name])]
+    said = [
+        answer(names_for(("person", "rookie"), 0), state, asked, option)
+        for state, asked, option in line(all_puzzles()[name])
+    ]
     page.get_by_role("button", name="First step").click()
     page.get_by_text(f"A first step: {said[0]}").wait_for()
     page.get_by_role("button", name="Solution").click()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from streetcred.layout.setting import YOU
 from streetcred.puzzles.limits import NONE, in_order
-from streetcred.puzzles.names import NOTHING, name_of
+from streetcred.puzzles.names import NOTHING
 from streetcred.puzzles.solver import Solver
 
 if TYPE_CHECKING:
@@ -27,27 +27,21 @@ class Stride(NamedTuple):
 
 
 def line(puzzle: Puzzle) -> Sequence[Stride]:
-    """Give the answers of the solution in their order, against a rival who resists as long as possible."""
-    solver = Solver(puzzle, in_order(puzzle.solution))
-    state, given = puzzle.scene.begin().state, NONE
-    found: list[Stride] = []
-    while puzzle.outcome(state) is None:
-        asked = state.decision
-        assert asked is not None, "nothing is decided, so somebody must decide"
-        option, given = _next(puzzle, solver, state, given)
-        if asked.player == YOU and name_of(state, asked, option) in puzzle.solution:
-            found.append(Stride(state, asked, option))
-        state = solver.after(state, option)
-    return found
+    """Give the answers of the solution in their order, against the replies that call for most of them."""
+    return _line(puzzle, Solver(puzzle, in_order(puzzle.solution)), puzzle.scene.begin().state, NONE)
 
 
-def _next(puzzle: Puzzle, solver: Solver, state: State, given: Given) -> tuple[Option, Given]:
+def _line(puzzle: Puzzle, solver: Solver, state: State, given: Given) -> list[Stride]:
+    if puzzle.outcome(state) is not None:
+        return []
     asked = state.decision
-    assert asked is not None, "somebody must decide"
+    assert asked is not None, "nothing is decided, so somebody must decide"
     if asked.player != YOU:
-        return refutation(puzzle, state), given
+        return max((_line(puzzle, solver, solver.after(state, option), given) for option in asked.options), key=len)
     allowed = in_order(puzzle.solution)(state, asked, given)
-    return next((option, more) for option, more in allowed if solver.forces(solver.after(state, option), more))
+    option, more = next((one, more) for one, more in allowed if solver.forces(solver.after(state, one), more))
+    told = [] if more == given else [Stride(state, asked, option)]
+    return told + _line(puzzle, solver, solver.after(state, option), more)
 
 
 def refutation(puzzle: Puzzle, state: State) -> Option:

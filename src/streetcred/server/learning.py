@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from streetcred.agents.scripted import Scripted
 from streetcred.layout.setting import RIVAL, YOU
 from streetcred.lessons import all_lessons, progress
-from streetcred.narrate import Names, answer, capital
+from streetcred.narrate import answer, capital
 from streetcred.puzzles import all_puzzles
 from streetcred.puzzles.line import line
 from streetcred.scenes import to_data
@@ -24,6 +24,7 @@ from streetcred.server.learning_messages import (
     PuzzleSolution,
     PuzzleTold,
 )
+from streetcred.server.names import PERSON, names_for
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -61,7 +62,7 @@ def solution(name: FromPath[str]) -> PuzzleSolution:
 @cache
 def _solution(name: str) -> PuzzleSolution:
     puzzle = all_puzzles()[name]
-    names = Names(you=YOU)
+    names = names_for((PERSON, "rookie"), YOU)
     said = [capital(answer(names, state, asked, option)) for state, asked, option in line(puzzle)]
     return PuzzleSolution(steps=said, why=puzzle.why)
 
