@@ -9,9 +9,12 @@ from click.testing import CliRunner
 
 from streetcred import LISTS, Game, record
 from streetcred.lab import Match, play_game
+from streetcred.scenes import find_scene
+from streetcred.scenes.script import played
 from streetcred.terminal.cli import cli
 from streetcred.terminal.reel import Reel
 from streetcred.terminal.replay_screen import ReplayApp
+from streetcred.terminal.session import Session
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -90,3 +93,21 @@ async def test_the_screen_steps_through_a_game() -> None:
         assert screen.reel.game.is_over
         await pilot.press("home")
         assert screen.reel.place == 0
+
+
+def test_a_game_from_a_scene_is_retold_from_its_table(tmp_path: Path) -> None:
+    """Printed and in the reel, to the same end; another one of the same table can be begun."""
+    game, _ = played(find_scene("seven-gigs-at-the-start"))
+    file = tmp_path / "scene.json"
+    file.write_text(record.dumps(game), "utf-8")
+
+    printed = CliRunner().invoke(cli, ["replay", str(file), "--plain"])
+
+    assert printed.exit_code == 0
+    assert "Seven Gigs at the start of your turn" in printed.output
+    assert printed.output.rstrip().splitlines()[-1].lstrip().startswith("A wins")
+    reel = Reel(record.loads(file.read_text("utf-8")))
+    reel.previous_turn()
+    session = Session.load(file, ("person", "street")).again()
+    assert len(session.game.state.sides[0].gigs) == 6
+    assert session.game.answers == []

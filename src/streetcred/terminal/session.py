@@ -64,7 +64,8 @@ class Session:
 
     def again(self) -> Session:
         """Give a new game between the same seats with the same decks and the next seed."""
-        return Session.start(self.game.decks, self.game.seed + 1, self.seats, self.book)
+        game = Game(*self.game.decks, self.game.seed + 1, self.game.state.ruleset, self.game.layout)
+        return Session(game, self.seats, self.book)
 
     def save(self, path: Path | None = None) -> Path:
         """Keep the game in a file: its record, and who sits where. Give the file; raise GameError if it can't be done.

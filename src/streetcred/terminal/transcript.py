@@ -36,7 +36,7 @@ TOLD_BY_THE_ANSWER: Final = {
 def transcript(game: Game, names: Names, title: str) -> Iterator[str]:
     """Give a game from its beginning to where it stands, line by line."""
     yield f"{title}."
-    shown = Game(*game.decks, game.seed, game.state.ruleset)
+    shown = Game(*game.decks, game.seed, game.state.ruleset, game.layout)
     yield from _happened(shown, names, 0, set())
     turn = 0
     for option in game.answers:
