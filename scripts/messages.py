@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from streetcred.server import book_messages, card_messages, deck_messages, messages
+from streetcred.server import book_messages, card_messages, deck_messages, learning_messages, messages
 from streetcred.server.replays import messages as replays
 
 SCHEMA: Final = Path(__file__).resolve().parent.parent / "web" / "messages.schema.json"
@@ -31,6 +31,8 @@ ROOTS: Final = (
     messages.SceneTold,
     book_messages.Book,
     book_messages.MapRule,
+    learning_messages.Learning,
+    learning_messages.PuzzleSolution,
     messages.Fault,
     card_messages.Listed,
     card_messages.CardSheet,

@@ -6,9 +6,11 @@ import type {
   DeckSummary,
   Fault,
   GameSummary,
+  Learning,
   Listed,
   MapRule,
   OwnDeck,
+  PuzzleSolution,
   RuleSheet,
   SceneTold,
   Start,
@@ -51,6 +53,8 @@ export const rule = (number: string): Promise<RuleSheet> => ask(`rules/${number}
 export const rulebook = (): Promise<Book> => ask("rulebook");
 export const rulesMap = (): Promise<MapRule[]> => ask("rulebook/map");
 export const scenes = (): Promise<SceneTold[]> => ask("scenes");
+export const learning = (): Promise<Learning> => ask("learning");
+export const solution = (puzzle: string): Promise<PuzzleSolution> => ask(`puzzles/${puzzle}/solution`);
 export const games = (): Promise<GameSummary[]> => ask("games");
 
 export async function game(id: string): Promise<GameSummary> {

@@ -140,6 +140,8 @@ export interface Table {
   undo_to: [number, number][];
   result: Result | null;
   guide?: Guide | null;
+  lesson?: LessonAt | null;
+  puzzle?: PuzzleAt | null;
 }
 /**
  * One player's side of the table.
@@ -341,6 +343,30 @@ export interface Guide {
   words: string;
   note: string;
   key: [number, number, number] | null;
+}
+/**
+ * How far somebody is in the lesson with which a game began.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "LessonAt".
+ */
+export interface LessonAt {
+  done: number;
+  tasks: number;
+  told: string;
+  say: string;
+  at: string[];
+  strayed: string;
+}
+/**
+ * How the puzzle stands with which a game began.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PuzzleAt".
+ */
+export interface PuzzleAt {
+  status: "failed" | "open" | "solved";
+  words: string;
 }
 /**
  * Something was not done, and why. The table is as it was.
@@ -622,6 +648,51 @@ export interface MapPlace {
   file: string;
   name: string;
   words: string;
+}
+/**
+ * All that there is to learn from.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Learning".
+ */
+export interface Learning {
+  lessons: LessonTold[];
+  puzzles: PuzzleTold[];
+}
+/**
+ * A lesson in a list.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "LessonTold".
+ */
+export interface LessonTold {
+  id: string;
+  title: string;
+  words: string;
+  minutes: number;
+  tasks: number;
+}
+/**
+ * A puzzle in a list.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PuzzleTold".
+ */
+export interface PuzzleTold {
+  id: string;
+  title: string;
+  goal: string;
+  grade: 1 | 2 | 3;
+}
+/**
+ * How a puzzle is solved.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PuzzleSolution".
+ */
+export interface PuzzleSolution {
+  steps: string[];
+  why: string;
 }
 /**
  * Why a request was refused.

@@ -12,6 +12,7 @@ type Loaded = Promise<{ default: Component<Shown> }>;
  * page's id.
  */
 const PAGES: { path: RegExp; load: () => Loaded | Promise<{ default: Component<Record<string, never>> }> }[] = [
+  { path: /^\/learn$/, load: () => import("./learn/LearnPage.svelte") },
   { path: /^\/cards(?:\/([^/]*))?$/, load: () => import("./cards/Cards.svelte") },
   { path: /^\/decks(?:\/(import))?$/, load: () => import("./decks/DecksPage.svelte") },
   { path: /^\/decks\/([^/]+)$/, load: () => import("./decks/DeckPage.svelte") },
@@ -24,6 +25,7 @@ const PAGES: { path: RegExp; load: () => Loaded | Promise<{ default: Component<R
 
 /** The links at the top of every page but the table. */
 export const LINKS: { path: string; words: string }[] = [
+  { path: "/learn", words: "Learn" },
   { path: "/cards", words: "Cards" },
   { path: "/decks", words: "Decks" },
   { path: "/rules", words: "Rules" },

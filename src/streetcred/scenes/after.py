@@ -25,14 +25,19 @@ Data: TypeAlias = Any
 
 def differences(then: Mapping[str, Data], game: Game) -> list[str]:
     """Give a sentence for all that is not as it is said to be. Raises BadScene if something unknown is said."""
+    return differences_in(then, game.state)
+
+
+def differences_in(then: Mapping[str, Data], state: State) -> list[str]:
+    """Give the same for a position."""
     found: list[str] = []
     for name, wanted in then.items():
         if name in SEATS:
-            found += _on_side(game.state, SEATS.index(name), wanted)
+            found += _on_side(state, SEATS.index(name), wanted)
         elif name in ("offers", "refuses"):
-            found += _offered(game.state, name, wanted)
+            found += _offered(state, name, wanted)
         else:
-            found += _same(name, wanted, _of_game(game, name))
+            found += _same(name, wanted, _of_game(state, name))
     return found
 
 
@@ -40,12 +45,11 @@ def _same(what: str, wanted: Data, found: Data) -> list[str]:
     return [] if wanted == found else [f"{what} should be {wanted!r} and is {found!r}."]
 
 
-def _of_game(game: Game, name: str) -> Data:
-    state = game.state
+def _of_game(state: State, name: str) -> Data:
     if name == "winner":
-        return "nobody" if game.winner is None else SEATS[game.winner]
+        return SEATS[state.winner] if state.is_over and state.winner >= 0 else "nobody"
     if name == "over":
-        return game.is_over
+        return state.is_over
     if name == "asked":
         return "nobody" if state.decision is None else SEATS[state.decision.player]
     if name == "turn":

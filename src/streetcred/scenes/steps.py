@@ -72,14 +72,20 @@ def take(game: Game, step: Step) -> list[Option]:
 
 def offers(state: State, step: Step) -> bool:
     """Give whether that answer may be given now."""
+    return meant(state, step) is not None
+
+
+def meant(state: State, step: Step) -> Option | None:
+    """Give the option that an answer means; None if it may not be given now."""
     asked = state.decision
     if asked is None or asked.player != step.player:
-        return False
+        return None
     words = step.words.partition(" on ")[0] if step.words.startswith("play ") else step.words
     try:
-        return _option(words, state, asked) in asked.options
+        option = _option(words, state, asked)
     except BadScene:
-        return False
+        return None
+    return option if option in asked.options else None
 
 
 def _separately(words: str) -> list[str]:

@@ -26,6 +26,7 @@ from streetcred.server.card_sheets import card_sheet, catalogue
 from streetcred.server.deck_box import DeckBox
 from streetcred.server.door import Door
 from streetcred.server.improving import Improving
+from streetcred.server.learning import learning, solution
 from streetcred.server.messages import PROTOCOL, BotSummary, DeckSummary, Fault, GameSummary, RuleSheet, Start
 from streetcred.server.printed import all_bots, all_cards, all_decks, rule_sheet
 from streetcred.server.replays.archive import Archive
@@ -202,7 +203,7 @@ def application(settings: Settings) -> Door:
     inner = Litestar(
         [
             *(health, version, cards, decks, bots, rule, begin, begin_again, games, nothing, front, page, sit),
-            *(book, rules_map, scenes, catalogue, card_sheet, try_card),
+            *(book, rules_map, scenes, learning, solution, catalogue, card_sheet, try_card),
             *deck_routes.HANDLERS,
             *REPLAYS,
         ],

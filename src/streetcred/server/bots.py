@@ -23,6 +23,8 @@ from streetcred import record
 from streetcred.agents import make_agent
 from streetcred.agents.budget import Budget
 from streetcred.agents.levels import BEST, LONGEST_WITH_TRIALS, analyse
+from streetcred.puzzles import all_puzzles
+from streetcred.puzzles.line import refutation
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -66,6 +68,10 @@ class Bots:
     def choose(self, game: Game, bot: str) -> Awaitable[Option]:
         """Let a bot find its answer to the open decision as it is now, whatever happens to the game meanwhile."""
         return self._of(bot).run(choice, record.to_data(game), bot, seed_of(game))
+
+    def refute(self, game: Game, puzzle: str) -> Awaitable[Option]:
+        """Let a process find the reply after which a puzzle can't be solved any more, if there is one."""
+        return self._quick.run(reply, record.to_data(game), puzzle)
 
     def hints(self, game: Game) -> Awaitable[list[Thought]]:
         """Let the best bot think of every option of whoever must decide."""
@@ -143,6 +149,11 @@ def choice(data: dict[str, Any], bot: str, seed: int) -> Option:
     decision = game.decision
     assert decision is not None, "the game is over"
     return make_agent(bot, seed, live=True).choose(game.view(decision.player), decision)
+
+
+def reply(data: dict[str, Any], puzzle: str) -> Option:
+    """Play a record up to its open decision, and give the rival's reply in a puzzle."""
+    return refutation(all_puzzles()[puzzle], _played(data).state)
 
 
 def thoughts(data: dict[str, Any], seed: int) -> list[Thought]:

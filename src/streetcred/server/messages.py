@@ -10,6 +10,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from streetcred.server.learning_messages import LessonAt, PuzzleAt
+
 PROTOCOL: Final = 2
 """The version of these messages. A page of another version is told to load itself again."""
 
@@ -330,6 +332,10 @@ class Table(Message, tag="table", frozen=True):
     result: Result | None
     guide: Guide | None = None
     """What the scene suggests with which the game began, if it does."""
+    lesson: LessonAt | None = None
+    """How far the lesson is with which it began,"""
+    puzzle: PuzzleAt | None = None
+    """and how the puzzle stands."""
 
 
 class Refused(Message, tag="refused", frozen=True):

@@ -11,6 +11,7 @@ import msgspec
 from streetcred import record
 from streetcred.errors import GameError
 from streetcred.server.course import BACK, CONCEDED, Course
+from streetcred.server.learning import Learned
 from streetcred.server.lines import Log
 from streetcred.server.messages import Hint, Hints, Notice, Refused, Why
 from streetcred.server.names import PERSON, names_for, people
@@ -60,6 +61,7 @@ class Room:
         self.is_lost = False
         """Whether a step could not be stored: then the game must be read anew before it can go on."""
         self._script = script_for(stored.scene)
+        self._learned = Learned(stored.scene)
         self._steps = steps
         """How many steps are stored."""
         self._storage = storage
@@ -288,7 +290,14 @@ class Room:
             self._logs[seat].read_on(self.course)
             earlier = self.course.decisions_of(seat) if self._may_go_back(seat) else []
             undo_to = self._logs[seat].before(earlier)
-            self._tables[seat] = msgspec.structs.replace(table, backs=self.course.backs, undo_to=undo_to, guide=guide)
+            self._tables[seat] = msgspec.structs.replace(
+                table,
+                backs=self.course.backs,
+                undo_to=undo_to,
+                guide=guide,
+                lesson=self._learned.lesson(self.course.game),
+                puzzle=self._learned.puzzle(self.course.game),
+            )
         return self._tables[seat]
 
     def _standing(self) -> Standing:
@@ -337,7 +346,8 @@ class Room:
             if suggested is not None:
                 await self._take(suggested.option)
                 return True
-            thinking = self._bots.choose(self.course.game, bot)
+            game = self.course.game
+            thinking = self._learned.reply(self._bots, game) or self._bots.choose(game, bot)
         option = await thinking
         async with self._one_at_a_time:
             if self._steps == steps:

@@ -13,6 +13,7 @@ from streetcred.agents import BOTS
 from streetcred.decks import LISTS, check, parse
 from streetcred.errors import BadDeck, GameError
 from streetcred.game import Game
+from streetcred.server.learning import scene_to_learn
 from streetcred.server.messages import GameSummary
 from streetcred.server.names import PERSON, looking, names_for
 from streetcred.server.room import WATCHED_PAUSE, Room, play_anew
@@ -168,6 +169,9 @@ def _check_seats(start: Start) -> None:
 
 def _scene_for(start: Start) -> Scene:
     """Give the scene that is asked for, without its answers if it is to be played freely. Raises BadScene."""
+    to_learn = scene_to_learn(start.scene) if isinstance(start.scene, str) else None
+    if to_learn is not None:
+        return to_learn
     scene = scenes.find_scene(start.scene) if isinstance(start.scene, str) else scenes.from_data(start.scene)
     if start.guided:
         return scene
