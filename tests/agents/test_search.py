@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from streetcred import LISTS, OFFICIAL
+from streetcred import LISTS, OFFICIAL, Game
 from streetcred.agents import Budget, Search, analyse, make_agent
 from streetcred.agents.evaluate import chance_to_win
 from streetcred.agents.foresight import USES
@@ -209,3 +209,15 @@ def test_decks_that_no_list_has_are_imagined_too() -> None:
             run.answer(state, state.decision.options[-1])
 
     assert not any(rivals <= set(deck.main) for deck in LISTS.values())
+
+
+def test_a_single_option_is_thought_about_like_any_other() -> None:
+    """Whoever asks for a hint where there is nothing to choose learns how the game stands."""
+    game = Game(LISTS["the-heist"], LISTS["embracing-power"], 3)
+    chance = random.Random(3)
+    while len(game.options) != 1:
+        game.answer(chance.choice(game.options))
+    assert game.decision is not None
+    (found,) = analyse(game.view(game.decision.player), seed=1, budget=Budget(iterations=20), trials=2)
+    assert found.option == game.options[0]
+    assert 0 <= found.chance <= 1

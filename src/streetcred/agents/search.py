@@ -129,7 +129,7 @@ def _iterate(root: Node, world: State, options: Sequence[Option]) -> None:
         if asked is None or world.turn >= last:
             break
         offered = options if node is root else sensible(world, asked)
-        if len(offered) == 1:
+        if len(offered) == 1 and node is not root:
             answer(world, offered[0])
             continue
         untried = node.untried(offered)

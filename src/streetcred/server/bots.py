@@ -153,7 +153,7 @@ def choice(data: dict[str, Any], bot: str, seed: int) -> Option:
 
 def reply(data: dict[str, Any], puzzle: str) -> Option:
     """Play a record up to its open decision, and give the rival's reply in a puzzle."""
-    return refutation(all_puzzles()[puzzle], _played(data).state)
+    return refutation(all_puzzles()[puzzle], played(data).state)
 
 
 def thoughts(data: dict[str, Any], seed: int) -> list[Thought]:
