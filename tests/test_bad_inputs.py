@@ -59,7 +59,7 @@ DECKS: list[tuple[str, str | bytes, str]] = [
     ("a card that is none", HEIST + "2 Blue-Eyes White Dragon\n", 'No card is named "Blue-Eyes White Dragon"'),
     ("the number of the line", "Legends\nNobody Knows Me\n", "Line 2:"),
     ("two faults", "xyzzy\nplugh\n", "Line 2:"),
-    ("a name that several cards have", HEIST + "Goro Takemura\n", "Several cards are named"),
+    ("a name that several cards have", HEIST + "Viktor Vektor\n", "Several cards are named"),
     ("no such count", HEIST + "0 Psycho Squad\n", "0 copies"),
     ("a huge count", HEIST + "99999999999999999999 Psycho Squad\n", "copies of a card are no deck"),
     ("four copies", HEIST.replace("3 Delamain Cab", "4 Delamain Cab"), "at most 3 copies"),
