@@ -76,7 +76,9 @@ def test_the_rival_finds_what_prevents_the_goal() -> None:
     """It blocks whoever attacks too early."""
     puzzle = puzzle_of(EASY)
     game = puzzle.scene.begin()
-    game.answer(next(option for option in game.options if name_of(game.state, game.decision, option).startswith("att")))  # type: ignore[arg-type]
+    asked = game.decision
+    assert asked is not None
+    game.answer(next(option for option in asked.options if name_of(game.state, asked, option).startswith("attack")))
     assert game.decision is not None
     reply = refutation(puzzle, game.state)
     assert name_of(game.state, game.decision, reply) == "block with secondhand-bombus"
